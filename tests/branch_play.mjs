@@ -69,7 +69,7 @@ async function played(text, at, deck, decided = []) {
   }
   await service.keep(table, begun.decisions + 1);
   const elsewhere = new TableService(rules, new Memory(), async () => "");
-  const brought = await new ImportExport(elsewhere).bringBack(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
+  const brought = await new ImportExport(elsewhere).restore(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
   const [row] = await elsewhere.store.list();
   const message = (await elsewhere.load(row.id)).message(null, 0, "ready");
   const { game } = table;

@@ -66,7 +66,7 @@ async function watched(date, decide) {
   const table = await service.load(id);
   const hint = await service.hint(id, mine).catch((error) => error.body.error);
   const elsewhere = new TableService(rules, new Memory(), newMind());
-  await new ImportExport(elsewhere).bringBack(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
+  await new ImportExport(elsewhere).restore(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
   const [row] = await elsewhere.store.list();
   return { game: table.game, once, takenBack, refused: [...refused].sort(), hint, told: [last.table.daily, row.summary.daily, row.id === id] };
 }

@@ -1,4 +1,4 @@
-// Plays games at tables of the page, as its service keeps them, and tells all that is to be compared: `node home_play.mjs WEB GAMES.json`.
+// Plays games at tables of the page, as its service keeps them, and tells all that is to be compared: `node local_play.mjs WEB GAMES.json`.
 // A game: { options, seats, seed }. For each: the table as it was laid, its log, and what every viewer was told at some points.
 
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What lies covered at tables that are played by heart: `node by_heart.mjs WEB LINKS.json`. Of each game, views and the log as they are and as they are shown,
+// What lies covered at tables that are played by heart: `node memory_mode.mjs WEB LINKS.json`. Of each game, views and the log as they are and as they are shown,
 // and what moved; and what becomes of the term wherever a table of the page goes.
 
 import { readFileSync } from "node:fs";
@@ -39,18 +39,18 @@ async function walked() {
   const terms = async (id) => {
     const { laid, summary } = (await service.store.load(id)).row;
     const { table } = (await service.load(id)).message(null, 0, "ready");
-    return { laid: laid.by_heart ?? false, listed: summary.by_heart, told: table.by_heart, hints: table.hints };
+    return { laid: laid.by_heart ?? false, listed: summary.memory, told: table.memory, hints: table.hints };
   };
   const seats = [{ name: "Ada", level: null }, { name: "Ben", level: "easy" }];
   const asked = (more) => ({ options: { players: 2, honours: false, audience: true, provinces_for_all: 9 }, seats, ...more });
-  const { id } = await service.create(asked({ by_heart: true }));
+  const { id } = await service.create(asked({ memory: true }));
   const { id: open } = await service.create(asked({}));
-  const { id: post } = await service.create(asked({ by_heart: true }), true);
+  const { id: post } = await service.create(asked({ memory: true }), true);
   const office = new ImportExport(service);
-  const { id: parcel } = await office.importTransfer(await office.parcel(id));
-  const { id: other } = await office.importTransfer(await office.parcel(open));
+  const { id: parcel } = await office.importTransfer(await office.exportTransfer(id));
+  const { id: other } = await office.importTransfer(await office.exportTransfer(open));
   const elsewhere = new TableService(rules, new Memory(), service.mind);
-  await new ImportExport(elsewhere).bringBack(JSON.parse(JSON.stringify(await office.saveAll())));
+  await new ImportExport(elsewhere).restore(JSON.parse(JSON.stringify(await office.saveAll())));
   const brought = (await elsewhere.store.load(id)).row.laid.by_heart;
   return { laid: await terms(id), open: await terms(open), post: await terms(post), parcel: await terms(parcel), other: await terms(other), brought };
 }

@@ -10,7 +10,7 @@ import pytest
 from postroad.rules.transitions import Options
 from postroad.server.http.routes.play import COMMANDS
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import log_told, scene
+from postroad.server.tables.message import log_to_wire, scene
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat
@@ -19,7 +19,7 @@ from tests.policies import SETTINGS, Setting
 from tests.suites import first_of
 from tests.test_wasm import NODE, WEB
 
-PLAY = Path(__file__).parent / "home_play.mjs"
+PLAY = Path(__file__).parent / "local_play.mjs"
 HERE = "here"
 CHECKED = 8  # commands a game whose answers are compared
 BOTH_OR_NEITHER = [one for one in reversed(SETTINGS) if one.honours == one.audience]
@@ -79,7 +79,7 @@ def test_the_same_log_leads_to_the_same(setting: Setting, tmp_path: Path, reques
             table = table_at(game, told["seq"])
             for viewer, here in told["messages"]:
                 eyes = table.viewer(viewer, HERE)
-                seen = {**scene(table, eyes), "entries": log_told(table, eyes), "bots": {"state": "ready"}}
+                seen = {**scene(table, eyes), "entries": log_to_wire(table, eyes), "bots": {"state": "ready"}}
                 there = json.loads(json.dumps(seen))
                 assert {key: here[key] for key in there} == there
         for asked in game["asked"][:: max(1, len(game["asked"]) // CHECKED)]:

@@ -11,7 +11,7 @@ import pytest
 from tests.links import KEPT
 from tests.test_wasm import NODE, WEB
 
-LOOK = Path(__file__).parent / "by_heart.mjs"
+LOOK = Path(__file__).parent / "memory_mode.mjs"
 LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
 
 Words = dict[str, Any]

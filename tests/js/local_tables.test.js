@@ -216,6 +216,16 @@ for (const option of ["rulings", "rome"]) {
   });
 }
 
+test("a list of tables knows memory mode from rows of older pages, which call it otherwise", async () => {
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const row = service.store.kept.get(id).row;
+  row.laid.by_heart = true;
+  row.summary.by_heart = true;
+  delete row.summary.memory;
+  assert.equal((await service.list()).tables[0].memory, true);
+});
+
 test("a table that is mended can be opened by the same page", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
@@ -312,7 +322,7 @@ test("nobody plays again at a table that is not over, or gone", async () => {
 
 test("what comes twice at once, in one tab or in two, is one table", async () => {
   const [one, other] = afterwards(2);
-  const parcel = await new ImportExport(one).parcel(over);
+  const parcel = await new ImportExport(one).exportTransfer(over);
   const elsewhere = tabs();
   const offices = elsewhere.map((service) => new ImportExport(service));
   const told = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.importTransfer(parcel)));
@@ -326,24 +336,24 @@ test("what comes twice at once, in one tab or in two, is one table", async () =>
     },
     true,
   );
-  const letter = await new ImportExport(other).mail(post.id);
-  const letters = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.letter(letter, 1, false)));
+  const letter = await new ImportExport(other).makeTurnLink(post.id);
+  const letters = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.openTurnLink(letter, 1, false)));
   assert.equal(new Set(letters.map(({ id }) => id)).size, 1);
   assert.equal((await elsewhere[0].list()).tables.length, 2);
 });
 
 // All games in one file.
 
-const bring = (service, chest) => new ImportExport(service).bringBack(chest);
+const bring = (service, backup) => new ImportExport(service).restore(backup);
 
 test("all games go into a file and come back, once", async () => {
   const [service] = afterwards(1);
   const { id } = await lay(service);
   await decide(service, id);
-  const chest = copy(await new ImportExport(service).saveAll());
+  const backup = copy(await new ImportExport(service).saveAll());
   const [elsewhere] = tabs(1);
-  assert.deepEqual(await bring(elsewhere, chest), { fresh: 2, known: 0, broken: 0 });
-  assert.deepEqual(await bring(elsewhere, chest), { fresh: 0, known: 2, broken: 0 });
+  assert.deepEqual(await bring(elsewhere, backup), { fresh: 2, known: 0, broken: 0 });
+  assert.deepEqual(await bring(elsewhere, backup), { fresh: 0, known: 2, broken: 0 });
   for (const one of [id, over])
     assert.deepEqual(copy((await elsewhere.store.load(one)).entries), copy((await service.store.load(one)).entries));
   assert.deepEqual((await elsewhere.load(id)).game.view(0), (await service.load(id)).game.view(0));
@@ -372,7 +382,7 @@ test("a game that was played on is here as far as it went; one that went another
 
 test("a file of something else holds no games", async () => {
   const [service] = tabs(1);
-  for (const chest of [
+  for (const backup of [
     null,
     7,
     [],
@@ -381,7 +391,7 @@ test("a file of something else holds no games", async () => {
     { format: "postroad-games/1" },
     { format: "postroad-games/1", games: {} },
   ])
-    assert.equal(await bring(service, chest), null);
+    assert.equal(await bring(service, backup), null);
 });
 
 test("games of a file that cannot be read are counted, and the others are brought", async () => {

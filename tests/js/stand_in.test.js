@@ -134,14 +134,14 @@ test("two tabs, of which one has no network, do not change the bot to and fro", 
 test("on another device the chosen bot sits there, and a file brings the stand-in's part too", async () => {
   const game = await laid();
   await round(game.service, game.id);
-  const parcel = await new ImportExport(game.service).parcel(game.id);
-  const chest = JSON.parse(JSON.stringify(await new ImportExport(game.service).saveAll()));
+  const parcel = await new ImportExport(game.service).exportTransfer(game.id);
+  const backup = JSON.parse(JSON.stringify(await new ImportExport(game.service).saveAll()));
   const [elsewhere] = tabs(1);
   const { id } = await new ImportExport(elsewhere).importTransfer(parcel);
   assert.equal((await elsewhere.load(id)).seats[1].level, "easy");
   const [third] = tabs(1);
-  assert.deepEqual(await new ImportExport(third).bringBack(chest), { fresh: 1, known: 0, broken: 0 });
+  assert.deepEqual(await new ImportExport(third).restore(backup), { fresh: 1, known: 0, broken: 0 });
   assert.equal((await third.load(game.id)).seats[1].level, "postilion");
-  chest.games[0].entries.find(({ kind }) => kind === "fill").action = "unheard of";
-  assert.deepEqual(await new ImportExport(tabs(1)[0]).bringBack(chest), { fresh: 0, known: 0, broken: 1 });
+  backup.games[0].entries.find(({ kind }) => kind === "fill").action = "unheard of";
+  assert.deepEqual(await new ImportExport(tabs(1)[0]).restore(backup), { fresh: 0, known: 0, broken: 1 });
 });

@@ -1,4 +1,4 @@
-"""The rooms of the browser client: which may import which."""
+"""The packages of the browser client: which may import which, and which words no name uses."""
 
 import posixpath
 import re
@@ -11,10 +11,10 @@ from postroad.pages.packs import WORKERS
 
 CLIENT = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js"
 
-# Imports point downwards: a room may use itself and every lower floor. What is fetched later (`import()`) counts as well.
-FLOORS = [
+# Imports point downwards: a package may use itself and every lower layer. Dynamic imports count as well.
+LAYERS = [
     {"app", "engine"},
-    {"home"},
+    {"local"},
     {"ui"},
     {"board"},
     {"pieces"},
@@ -23,15 +23,16 @@ FLOORS = [
     {"table/input"},
     {"table/parts"},
     {"table/sheets"},
-    {"table/voice"},
+    {"table/text"},
+    {"table/announcer"},
     {"table/about"},
     {"table/seating"},
     {"table"},
     {"pages"},
 ]
-FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-TOP = "app/start.js"  # opens the house and knows everybody
-LATER = {  # what is fetched when it is first needed, from above
+LAYER_OF = {package: layer for layer, packages in enumerate(LAYERS) for package in packages}
+TOP = "app/start.js"  # the entry point imports every package
+LATER = {  # dynamic imports from above
     ("table/screen.js", "pages/final/final.js"),
 }
 GENERATED = ("board/data.js", "engine/layout.js")  # whole
@@ -43,9 +44,9 @@ def modules() -> list[str]:
     return sorted(path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*.js"))
 
 
-def room_of(module: str) -> str:
+def package_of(module: str) -> str:
     folder = "/".join(module.split("/")[:2])
-    return folder if folder in FLOOR_OF else module.split("/")[0]
+    return folder if folder in LAYER_OF else module.split("/")[0]
 
 
 def imported(module: str) -> list[str]:
@@ -59,9 +60,9 @@ def imported(module: str) -> list[str]:
 def test_imports_point_downwards(module: str) -> None:
     for other in imported(module):
         assert (CLIENT / other).is_file(), f"{module} imports {other}, which is not there"
-        if module == TOP or (module, other) in LATER or room_of(module) == room_of(other):
+        if module == TOP or (module, other) in LATER or package_of(module) == package_of(other):
             continue
-        assert FLOOR_OF[room_of(other)] < FLOOR_OF[room_of(module)], f"{module} must not import {other}"
+        assert LAYER_OF[package_of(other)] < LAYER_OF[package_of(module)], f"{module} must not import {other}"
 
 
 def test_every_module_is_used() -> None:

@@ -42,8 +42,8 @@ PLAY_AGAIN = """async ([id, at]) => {
   return (await rematch(id)).id;
 }"""
 TWICE = """async ([parcel, first]) => {
-  const { letter, importTransfer } = await import("/static/js/local/local_client.js");
-  const opened = [importTransfer(parcel), importTransfer(parcel), letter(first, 1), letter(first, 1)];
+  const { openTurnLink, importTransfer } = await import("/static/js/local/local_client.js");
+  const opened = [importTransfer(parcel), importTransfer(parcel), openTurnLink(first, 1), openTurnLink(first, 1)];
   return (await Promise.all(opened)).map(({ id }) => id);
 }"""
 TABLES = """async () => {

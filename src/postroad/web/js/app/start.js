@@ -36,7 +36,7 @@ const OVERLAYS = {
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), SETTINGS),
   report: lazy(() => import("../pages/player_report/player_report.js").then((page) => page.PlayerReport), REPORT),
   mail: lazy(() => import("../pages/play_by_mail/send_turn.js").then((page) => page.Mail), POST),
-  take: lazy(() => import("../pages/import_game/transfer_link.js").then((page) => page.Parcel), GAME),
+  take: lazy(() => import("../pages/import_game/transfer_link.js").then((page) => page.TransferLink), GAME),
   seat: lazy(() => import("../pages/seat/link.js").then((page) => page.SeatLink), GAME),
   try: lazy(() => import("../pages/replay/branch.js").then((page) => page.Try), GAME),
   share: lazy(() => import("../pages/replay/share.js").then((page) => page.Share), GAME),

@@ -12,16 +12,16 @@ import { CorruptLogError, Table } from "./table.js";
 /** @import { Kept } from "./store.js" */
 /** @import { Laid } from "./table.js" */
 /** @typedef {{ laid: Laid, entries: Entry[] }} Chested */
-/** @typedef {{ format: string, games: Chested[] }} Chest */
+/** @typedef {{ format: string, games: Chested[] }} Backup */
 
 const FORMAT = "postroad-games/1";
 const LONGEST_NAME = 24;
 
-/** @param {Kept[]} kept @returns {Chest} */
+/** @param {Kept[]} kept @returns {Backup} */
 export const packed = (kept) => ({ format: FORMAT, games: kept.map(({ row, entries }) => ({ laid: row.laid, entries })) });
 
-/** The games in a file, null if it is none of these. @param {any} chest @returns {unknown[] | null} */
-export const gamesIn = (chest) => (chest?.format === FORMAT && Array.isArray(chest.games) ? chest.games : null);
+/** The games in a file, null if it is none of these. @param {any} backup @returns {unknown[] | null} */
+export const gamesIn = (backup) => (backup?.format === FORMAT && Array.isArray(backup.games) ? backup.games : null);
 
 /** A table as somebody brings it, played again from its beginning; CorruptLogError if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
 export function brought(rules, given) {

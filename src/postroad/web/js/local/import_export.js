@@ -26,13 +26,13 @@ export class ImportExport {
   // Letters
 
   /** The letter that tells how far a game is. @param {string} id @returns {Promise<string>} */
-  async mail(id) {
+  async makeTurnLink(id) {
     const { table } = await this.service.room(id);
     return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.laid.post });
   }
 
   /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./play_by_mail.js").Compared, id: string } | { state: "first" }>} */
-  async letter(text, mine, follow) {
+  async openTurnLink(text, mine, follow) {
     const { game, names, id: post } = unpack(this.service.rules, text);
     const row = (await this.service.store.list()).find(({ laid }) => laid.post === post);
     const log = logOf(game);
@@ -57,7 +57,7 @@ export class ImportExport {
   // Parcels
 
   /** A running game, to be taken to another device. @param {string} id */
-  async parcel(id) {
+  async exportTransfer(id) {
     const { table } = await this.service.room(id);
     return packedUp(table);
   }
@@ -80,9 +80,9 @@ export class ImportExport {
     return packed(kept.filter((one) => one !== null));
   }
 
-  /** Games from a file. One that was played on since, here or there, is here as far as it went; one that went another way is another game. @param {unknown} chest */
-  async bringBack(chest) {
-    const games = gamesIn(chest);
+  /** Games from a file. One that was played on since, here or there, is here as far as it went; one that went another way is another game. @param {unknown} backup */
+  async restore(backup) {
+    const games = gamesIn(backup);
     if (!games) return null;
     const count = { fresh: 0, known: 0, broken: 0 };
     for (const game of games) count[await this.#bring(game)]++;

@@ -109,9 +109,9 @@ export function dailyTable(daily, names) {
   return call("daily", daily, names);
 }
 /** The letter that tells how far a game by post is. @param {string} id @returns {Promise<string>} */
-export const mail = (id) => call("mail", id);
-/** A letter has come: see `ImportExport.letter`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./import_export.js").ImportExport["letter"]>} */
-export const letter = (text, mine = null, follow = false) => call("letter", text, mine, follow);
+export const makeTurnLink = (id) => call("makeTurnLink", id);
+/** A letter has come: see `ImportExport.openTurnLink`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./import_export.js").ImportExport["openTurnLink"]>} */
+export const openTurnLink = (text, mine = null, follow = false) => call("openTurnLink", text, mine, follow);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("rematch", id);
 /** @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */
@@ -135,17 +135,17 @@ export const getRecord = (id, seat) => call("record", id, seat);
 export const happened = (id) => call("happened", id);
 
 /** A running game, to be taken to another device. @param {string} id @returns {Promise<string>} */
-export const parcel = (id) => call("parcel", id);
+export const exportTransfer = (id) => call("exportTransfer", id);
 /** One that comes from another device. @param {string} text @returns {Promise<Wire.TableId>} */
 export const importTransfer = (text) => call("importTransfer", text);
 /** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
 export const branchOff = (origin, seats) => call("branchOff", origin, seats);
-/** All games, to be kept in a file. @returns {Promise<import("./backup.js").Chest>} */
+/** All games, to be kept in a file. @returns {Promise<import("./backup.js").Backup>} */
 export const saveAll = () => call("saveAll");
-/** One of them alone. @param {string} id @returns {Promise<import("./backup.js").Chest>} */
+/** One of them alone. @param {string} id @returns {Promise<import("./backup.js").Backup>} */
 export const saveGame = (id) => call("saveAll", id);
-/** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} chest @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */
-export const bringBack = (chest) => call("bringBack", chest);
+/** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} backup @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */
+export const restore = (backup) => call("restore", backup);
 
 /** The channel on which pages are told of what was changed. */
 export const NEWS = "postroad-tables";

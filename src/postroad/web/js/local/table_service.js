@@ -87,7 +87,8 @@ export class TableService {
   /** The newest first, and whether they stay when the page is closed. @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */
   async list() {
     const rows = await this.store.list();
-    const tables = rows.map(({ summary }) => summary).sort((one, other) => other.updated - one.updated);
+    const summaries = rows.map(({ summary, laid }) => ({ ...summary, memory: laid.by_heart ?? false })); // older rows call it by_heart
+    const tables = summaries.sort((one, other) => other.updated - one.updated);
     return { tables, lasting: this.store.lasting };
   }
 

@@ -34,7 +34,7 @@ function unkept(error) {
 
 /** @param {TableService} service */
 function serve(service) {
-  const post = new ImportExport(service);
+  const importExport = new ImportExport(service);
   /** @type {Map<number, Promise<Watching>>} */
   const lines = new Map();
 
@@ -54,16 +54,16 @@ function serve(service) {
   const calls = {
     create: (wanted, byPost) => service.create(wanted, byPost),
     daily: (daily, names) => service.daily(daily, names),
-    mail: (id) => post.mail(id),
-    letter: (text, mine, follow) => post.letter(text, mine, follow),
+    makeTurnLink: (id) => importExport.makeTurnLink(id),
+    openTurnLink: (text, mine, follow) => importExport.openTurnLink(text, mine, follow),
     rematch: (id) => service.rematch(id),
     list: () => service.list(),
     delete: (id) => service.delete(id),
-    parcel: (id) => post.parcel(id),
-    importTransfer: (text) => post.importTransfer(text),
-    branchOff: (origin, seats) => post.branchOff(origin, seats),
-    saveAll: (only) => post.saveAll(only),
-    bringBack: (chest) => post.bringBack(chest),
+    exportTransfer: (id) => importExport.exportTransfer(id),
+    importTransfer: (text) => importExport.importTransfer(text),
+    branchOff: (origin, seats) => importExport.branchOff(origin, seats),
+    saveAll: (only) => importExport.saveAll(only),
+    restore: (backup) => importExport.restore(backup),
     ask: (id, what, command) => service.ask(id, what, command),
     preview: (id, seat, wishes) => service.preview(id, seat, wishes),
     hint: (id, seat) => service.hint(id, seat),

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { parcel, saveGame } from "../../local/local_client.js";
+import { exportTransfer, saveGame } from "../../local/local_client.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -11,15 +11,15 @@ import { Invite, useAlone } from "../../ui/invite.js";
 import { saveJson } from "../../ui/save.js";
 
 /** @param {{ id: string }} props */
-export function Parcel({ id }) {
+export function TransferLink({ id }) {
   const [packed, setPacked] = useState("");
   const [wrong, setWrong] = useState("");
   const alone = useAlone();
   const failed = (/** @type {unknown} */ error) => setWrong(trouble(error));
   useEffect(() => {
-    void parcel(id).then(setPacked, failed);
+    void exportTransfer(id).then(setPacked, failed);
   }, [id]);
-  const save = () => saveGame(id).then((chest) => saveJson("postroad-game.json", chest), failed);
+  const save = () => saveGame(id).then((backup) => saveJson("postroad-game.json", backup), failed);
   if (alone === null) return null;
   return html`<div class="share">
     <p>${t(alone ? "take-file-about" : "take-about", { open: t("kept-bring") })}</p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
-import { bringBack, saveAll } from "../../local/local_client.js";
+import { restore, saveAll } from "../../local/local_client.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -13,13 +13,13 @@ import { saveJson } from "../../ui/save.js";
 
 /** Games to be kept, or the record of one to be looked at. @param {string} text @returns {Promise<Told>} */
 async function broughtBack(text) {
-  const count = await bringBack(parsed(text));
+  const count = await restore(parsed(text));
   if (count) return { words: result(count) };
   const { openRecord } = await import("../replay/record_file.js");
   return (await openRecord(text)) ?? { words: t("kept-no-games") };
 }
 
-/** @param {NonNullable<Awaited<ReturnType<typeof bringBack>>>} count */
+/** @param {NonNullable<Awaited<ReturnType<typeof restore>>>} count */
 function result(count) {
   const words = [t(count.fresh ? "kept-brought" : "kept-known", { count: count.fresh })];
   return [...words, ...(count.broken ? [t("kept-broken", { count: count.broken })] : [])].join(" ");
@@ -42,7 +42,7 @@ function useDropped(read) {
 export function Kept({ any, lasting, reload }) {
   const [told, setTold] = useState(/** @type {Told} */ ({ words: "" }));
   const failed = (/** @type {unknown} */ error) => setTold({ words: trouble(error) });
-  const save = () => saveAll().then((chest) => saveJson("postroad-games.json", chest), failed);
+  const save = () => saveAll().then((backup) => saveJson("postroad-games.json", backup), failed);
   async function read(/** @type {File | undefined} */ file) {
     const text = await file?.text();
     if (text === undefined) return;

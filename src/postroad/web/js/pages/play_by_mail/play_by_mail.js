@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { onward } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError, unpack } from "../../engine/link.js";
-import { letter } from "../../local/local_client.js";
+import { openTurnLink } from "../../local/local_client.js";
 import { Roof } from "../../pieces/roof.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -27,7 +27,7 @@ async function opened(data) {
   const lead = toTable();
   const { game, names, id } = unpack(await rulesHere(), data);
   if (id === null || !names) throw new LinkError("no-link");
-  const found = await letter(data);
+  const found = await openTurnLink(data);
   if (found.state === "first") return { state: "first", names, next: game.seat };
   if (found.state === "old" || found.state === "fork") return { state: found.state, id: found.id };
   lead(found.id);
@@ -47,7 +47,7 @@ export function PostScreen({ id: data }) {
   /** @param {number | null} mine @param {boolean} [follow] */
   const read = (mine, follow) => {
     const lead = toTable();
-    return letter(data, mine, follow).then(
+    return openTurnLink(data, mine, follow).then(
       (one) => "id" in one && lead(one.id),
       (error) => setWrong(trouble(error)),
     );

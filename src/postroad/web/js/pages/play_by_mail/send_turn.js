@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { mail } from "../../local/local_client.js";
+import { makeTurnLink } from "../../local/local_client.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
@@ -13,7 +13,7 @@ export function Mail({ id, to }) {
   const [letter, setLetter] = useState("");
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    void mail(id).then(setLetter, (error) => setWrong(trouble(error)));
+    void makeTurnLink(id).then(setLetter, (error) => setWrong(trouble(error)));
   }, [id]);
   return html`<div class="share">
     <p>${to === null ? t("mail-over") : t("mail-about", { name: to })}</p>
