@@ -1,10 +1,13 @@
 // Tables that live in the page: kept before anybody hears of it, the same in every tab, and never forked or lost.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { OPTIONS } from "../../src/postroad/web/js/engine/layout.js";
 import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
+import { seatOf } from "../../src/postroad/web/js/local/seats.js";
 import { Memory, rowOf, StaleSeq } from "../../src/postroad/web/js/local/store.js";
+import { Table } from "../../src/postroad/web/js/local/table.js";
 import { moment } from "./support/fake_transport.js";
-import { decide, lay, played, refusal, tabs, watcher, wish } from "./support/tabs.js";
+import { decide, judgement, lay, played, refusal, rules, tabs, watcher, wish } from "./support/tabs.js";
 
 const copy = (value) => JSON.parse(JSON.stringify(value));
 
@@ -215,6 +218,24 @@ for (const option of ["rulings", "rome"]) {
     assert.equal((await again.list()).tables.length, 1);
   });
 }
+
+test("a table of the first map to Rome goes on and ends on it", async () => {
+  const [service] = tabs(1);
+  const options = { ...OPTIONS, players: 2, audience: true, rome: 1 };
+  const seats = ["Ada", "Ben"].map((name) => seatOf(name, null));
+  const laid = Table.begun(rules, { id: "here-firstmap00", created: 0, options, seats, rematch: null });
+  await service.store.append(rowOf(laid), laid.entries, 0);
+  for (let turn = 0; turn < 20; turn++) await decide(service, laid.laid.id);
+  const [again] = tabs(1, { store: service.store });
+  let table = await again.load(laid.laid.id);
+  const before = table.seq;
+  while (!table.game.over) table = table.decided(table.game.seat, [judgement.atOnce(table.game.hidden(table.game.seat))]);
+  await again.keep(table, before);
+  const [last] = tabs(1, { store: service.store });
+  const { game } = await last.load(laid.laid.id);
+  assert.ok(game.over && game.options.rome === 1);
+  assert.deepEqual(game.view(null), table.game.view(null));
+});
 
 test("a list of tables knows memory mode from rows of older pages, which call it otherwise", async () => {
   const [service] = tabs(1);

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from sqlalchemy import Connection, create_engine, event, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
+from postroad.rules.actions import ACTION_NAMES
+from postroad.rules.transitions import Options
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits, Time
 from postroad.server.storage import group_commit
@@ -68,6 +71,27 @@ def test_a_table_comes_back_as_it_was(data, record):
     for table in tables:
         again = loaded(data, table.id)
         assert same(again, table) and all(again.record(seat) == table.record(seat) for seat in (None, 0, 1))
+
+
+def test_a_table_of_the_first_map_goes_on_and_ends(data):
+    """New tables are laid on the newest map; one that is stored keeps its own, over every restart, to its end."""
+    game, rng = Game.of(Options(3, audience=True, rome=1), 4), random.Random(4)
+    for _ in range(60):
+        game.play(hasty(game, rng))
+    store(data, table_of(game))
+
+    async def play(storage):
+        table = await storage.load("table")
+        while not table.game.over:
+            change = table.decision_change(table.game.seat, [ACTION_NAMES[hasty(table.game, rng)]])
+            await storage.append("table", change)
+            table.apply(change)
+        return table
+
+    ended, again = with_storage(data, play), loaded(data)
+    assert same(again, ended) and again.game.over and again.game.options.rome == 1
+    assert Game.from_record(again.record(None)) == again.game
+    assert any(event["ev"] == "coach" for entry in again.entries for event in entry.events), "the map is played on"
 
 
 def test_what_is_read_and_written_needs_no_more_descriptors(tmp_path):
