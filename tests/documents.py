@@ -1,4 +1,4 @@
-"""The documents as data: their blocks of code, and the commands in their sentences."""
+"""The documents as data: their code blocks, the commands in their sentences, their links and headings."""
 
 import re
 from pathlib import Path
@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = ["README.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+ALL_DOCUMENTS = sorted({*DOCUMENTS, *(path.name for path in ROOT.glob("*.md"))})
 
 
 class Block(NamedTuple):
-    """Some lines of code in a document."""
+    """A code block of a document."""
 
     document: str
     language: str
@@ -36,10 +37,28 @@ def block(document: str, begin: str) -> str:
 
 
 def commands(document: str, program: str) -> list[str]:
-    """What stands in sentences and tables as a command of this program."""
+    """The commands of a program in sentences and tables."""
     return re.findall(rf"`({program}(?: [^`]*)?)`", sentences(document))
 
 
 def sentences(document: str) -> str:
-    """All but the blocks of code."""
+    """The text without code blocks."""
     return re.sub(r"^```.*?^```$", "", text_of(document), flags=re.MULTILINE | re.DOTALL)
+
+
+def links(document: str) -> list[str]:
+    """The targets of links and pictures that stay inside the repository."""
+    found = re.findall(r"\]\(([^)\s]+)\)|<img [^>]*src=\"([^\"]+)\"", sentences(document))
+    return [target for pair in found for target in pair if target and not re.match(r"\w+:", target)]
+
+
+def anchors(document: str) -> set[str]:
+    """The fragments that lead to a heading, as GitHub makes them, or to an `<a id>`."""
+    text = sentences(document)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {_slug(heading) for heading in headings} | set(re.findall(r'<a id="([^"]+)"', text))
+
+
+def _slug(heading: str) -> str:
+    words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower()
+    return re.sub(r"[^\w\- ]", "", words).replace(" ", "-")

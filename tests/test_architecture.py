@@ -14,8 +14,8 @@ from tools import docs, wire_types
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "postroad"
 
-# Imports point downwards: a room may use itself, its own floor's single files, and every lower floor.
-FLOORS = [
+# A package imports from itself and from lower layers; files of the shared layer also import each other.
+LAYERS = [
     {"rules"},
     {
         "game",
@@ -38,8 +38,8 @@ FLOORS = [
     {"cli", "__init__"},
     {"__main__"},
 ]
-FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
-SHARED_FLOOR = 1  # these files may use each other
+LAYER_OF = {package: layer for layer, packages in enumerate(LAYERS) for package in packages}
+SHARED_LAYER = 1  # its files import each other
 ALLOWED_IN_RULES = {"numpy", "numba", "platformdirs", "postroad"}
 RULE_NUMBER = re.compile(r"(?<![\w-])([BSDPCTVKEHAI][1-9])(?![\w])")
 
@@ -48,7 +48,7 @@ def sources() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
 
-def room_of(path: Path) -> str:
+def package_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
@@ -65,20 +65,20 @@ def imported(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_downwards(path):
-    room = room_of(path)
+    package = package_of(path)
     for name in imported(path):
         parts = name.split(".")
         if parts[0] != "postroad":
             continue
-        other = parts[1] if parts[1] in FLOOR_OF else "__init__"
+        other = parts[1] if parts[1] in LAYER_OF else "__init__"
         if other == "__init__":  # `from postroad import Game`
             other = {"Game": "game", "engine": "rules", "record": "record", "__version__": "rules"}[parts[1]]
-        same_floor = other == room or FLOOR_OF[room] == FLOOR_OF[other] == SHARED_FLOOR
-        assert same_floor or FLOOR_OF[other] < FLOOR_OF[room], f"{room} must not import {name}"
+        same_layer = other == package or LAYER_OF[package] == LAYER_OF[other] == SHARED_LAYER
+        assert same_layer or LAYER_OF[other] < LAYER_OF[package], f"{package} must not import {name}"
 
 
 def test_cuda_is_imported_in_one_place():
-    """Which gives it what it misses."""
+    """cuda.py, which adds the function that NumPy 2.5 removed."""
     assert [path for path in sources() if "numba.cuda" in imported(path)] == [PACKAGE / "cuda.py"]
 
 
@@ -88,10 +88,10 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 def test_the_diagram_shows_these_layers():
     picture = ARCHITECTURE.split("```")[1].strip("\n")
     shown = [
-        {room for line in floor.splitlines() for room in re.split(r" {3,}", line)[0].split()} for floor in picture.split("\n\n")
+        {name for line in layer.splitlines() for name in re.split(r" {3,}", line)[0].split()} for layer in picture.split("\n\n")
     ]
-    there = {room_of(path) for path in sources()} - {"__init__", "__main__"}
-    assert shown[::-1] == [rooms & there for rooms in FLOORS if rooms & there]
+    there = {package_of(path) for path in sources()} - {"__init__", "__main__"}
+    assert shown[::-1] == [packages & there for packages in LAYERS if packages & there]
 
 
 def test_the_architecture_names_files_that_exist():
@@ -101,8 +101,8 @@ def test_the_architecture_names_files_that_exist():
     assert [name for name in named if not any((place / name).exists() for place in places)] == []
 
 
-# Inside the server likewise, but rooms of one floor do not use each other.
-SERVER_FLOORS = [
+# Layers inside the server: packages of one layer do not import each other.
+SERVER_LAYERS = [
     {"local_addresses", "outbound_http"},
     {"settings", "metrics", "logs"},
     {"fd_limits"},
@@ -113,22 +113,22 @@ SERVER_FLOORS = [
     {"app"},
     {"run", "worker_main"},
 ]
-SERVER_FLOOR_OF = {room: floor for floor, rooms in enumerate(SERVER_FLOORS) for room in rooms}
+SERVER_LAYER_OF = {package: layer for layer, packages in enumerate(SERVER_LAYERS) for package in packages}
 
 
 def test_the_architecture_lists_the_layers_of_the_server():
     (line,) = re.findall(r"^- The server, top to bottom: (.*?)\.$", ARCHITECTURE, re.MULTILINE | re.DOTALL)
     shown = [set(layer.split(", ")) for layer in re.findall(r"`([^`]+)`", line)]
-    assert shown[::-1] == SERVER_FLOORS
+    assert shown[::-1] == SERVER_LAYERS
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_inside_the_server_point_downwards(path):
-    room = path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
+    package = path.relative_to(PACKAGE / "server").parts[0].removesuffix(".py")
     for name in imported(path):
         if name.startswith("postroad.server."):
             other = name.split(".")[2]
-            assert other == room or SERVER_FLOOR_OF[other] < SERVER_FLOOR_OF[room], f"{room} must not import {name}"
+            assert other == package or SERVER_LAYER_OF[other] < SERVER_LAYER_OF[package], f"{package} must not import {name}"
 
 
 def test_no_cycle_of_imports_is_hidden():
@@ -174,7 +174,7 @@ def test_every_chapter_of_play_is_cited_in_the_code():
 
 
 def test_the_list_of_places_of_an_option_is_whole():
-    """CONTRIBUTING.md names every file of the product that knows one of the options by its name."""
+    """CONTRIBUTING.md lists every file of the product that names the option `provinces_for_all`."""
     section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add an option to the rules")[1].split("\n## ")[0]
     listed = set(re.findall(r"`((?:src|docs|tests)/[\w./]+)`", section))
     assert [name for name in listed if not (ROOT / name).is_file()] == []
