@@ -162,8 +162,8 @@ class Played:
     taken: list[tuple[str, str]] = field(default_factory=list)  # the first legal action, and the one that was played
 
     @property
-    def mishaps(self) -> int:
-        return self.referee.mishaps.total()
+    def errors(self) -> int:
+        return self.referee.errors.total()
 
     @property
     def not_its_own(self) -> int:

@@ -43,7 +43,7 @@ def main() -> None:
     states, out = np.zeros(len(games), STATE), np.zeros((len(games), MOST_LEGAL), np.int16)
     sizes, decisions = np.zeros(len(games), np.int64), 0
     for at, setting in enumerate(SETTINGS):
-        Options(*setting).today().write(states[at : at + 1])
+        Options(*setting).newest().write(states[at : at + 1])
     set_up_all[1, 16](states, out, sizes)
     while not all(game.over for game in games):
         choices = [choose(game, rng) for game in games]

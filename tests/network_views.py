@@ -41,16 +41,16 @@ def view_told(game: Game, number: int, wavering: Master) -> dict[str, Any]:
     view = game.view(game.seat)
     master = Master()
     best = master.decide(view)
-    outlook = evaluate(view)
+    evaluation = evaluate(view)
     searching = Master(number, iterations=ITERATIONS) if number % SEARCHED == 0 else None
     return {
         "hidden": view.bytes.tobytes().hex(),
         "seat": view.seat,
-        "seen": master.nerves["seen"][0].tolist(),
+        "seen": master.activations["inputs"][0].tolist(),
         "best": best,
         "drawn": wavering.decide(view),
-        "wins": outlook.wins,
-        "points": outlook.points,
+        "wins": evaluation.wins,
+        "points": evaluation.points,
         "search": {"seed": pair(Master(number).next_seed()), "iterations": ITERATIONS, "action": searching.decide(view)}
         if searching
         else None,

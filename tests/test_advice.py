@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from postroad.analysis.hints import MOST_WEIGHED, Hint, hint, weighed
+from postroad.analysis.hints import MOST_WEIGHED, Hint, hint, weigh_actions
 from postroad.bots.master import Master
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
@@ -43,7 +43,7 @@ def test_a_hint_is_legal_and_explained_in_every_phase(setting: Setting) -> None:
 def test_what_was_chosen_is_weighed_in_any_case() -> None:
     for game in asked(SETTINGS[0]):
         for action in game.legal():
-            _, choices = weighed(game.view(game.seat), ACTION_NUMBERS[action])
+            _, choices = weigh_actions(game.view(game.seat), ACTION_NUMBERS[action])
             assert action in {choice.action for choice in choices}
 
 
@@ -68,7 +68,7 @@ def test_what_a_hint_means_by_a_closing_is_what_an_analysis_finds_best(games: in
             for action in [one.action, *one.then]:
                 while action not in game.legal():
                     game.play(game.legal()[0])
-                best, choices = weighed(game.view(game.seat), ACTION_NUMBERS[action])
+                best, choices = weigh_actions(game.view(game.seat), ACTION_NUMBERS[action])
                 assert ACTION_NAMES[best] == action == choices[0].action
                 followed += action.startswith("office:")
                 elsewhere += action.startswith("office:") and action != game.legal()[0]

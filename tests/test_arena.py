@@ -256,8 +256,8 @@ def refused(file: Path, arguments: list, capsys: Any) -> None:
     ("arguments", "said"),
     [
         (["--bots", "greedy,hasty,greedy"], "greedy is named twice"),
-        (["--bots", "greedy,nobody"], "there is no bot 'nobody'"),
-        (["--bots", "greedy,,hasty", "--players", "3"], "there is no bot ''"),
+        (["--bots", "greedy,nobody"], "unknown bot 'nobody'"),
+        (["--bots", "greedy,,hasty", "--players", "3"], "unknown bot ''"),
         (["--bots", "greedy:5i"], "has no setting"),
         (["--bots", "exec:"], "needs a command"),
         (["--bots", "exec:it's"], "exec:"),
@@ -406,7 +406,7 @@ class Raises(Bot):
 
 
 def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(capsys: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, hosts=None: Raises if name == "careless" else maker(name))
+    monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, pool=None: Raises if name == "careless" else maker(name))
     assert arena("--bots", "careless,hasty", "--games", 2) == tournament_runner.FELL_BACK
     output = capsys.readouterr()
     assert output.err.count("Traceback") == output.err.count("in decide\n") == 1 and "KeyError: 'what now?'" in output.err

@@ -206,7 +206,7 @@ def test_where_the_last_line_begins(tmp_path: Path) -> None:
 
 def test_two_runs_do_not_write_into_one_file(tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
-    with records_of(Tournament(("careless", "hasty"), Options(2).today(), 1), file):
+    with records_of(Tournament(("careless", "hasty"), Options(2).newest(), 1), file):
         assert arena("--bots", "careless,hasty", "--games", 2, "--records", file) == 1
         assert "another run" in capsys.readouterr().err
     assert arena("--bots", "careless,hasty", "--games", 2, "--records", file) == 0

@@ -170,11 +170,11 @@ class Slow(Bot):
 @pytest.mark.parametrize(("deadline", "apart", "late"), [(0.01, False, 1), (30.0, False, 0), (0.01, True, 0)])
 def test_a_bot_is_measured_unless_its_process_is_stopped(deadline: float, apart: bool, late: int) -> None:
     bot, view = Slow(), Game.new(seed=1).view(0)
-    bot.apart = apart
+    bot.separate_process = apart
     referee = GuardedBot(bot, deadline=deadline)
     assert bot.deadline == deadline
     assert referee.decide(view) in view.legal_numbers()
-    assert referee.mishaps["late"] == referee.mishaps.total() == late
+    assert referee.errors["late"] == referee.errors.total() == late
     referee.close()
     assert bot.closed
 
@@ -204,16 +204,16 @@ def test_settings_of_the_planner(spec: str, seconds: float, iterations: int | No
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("nobody", "there is no bot 'nobody'; there are careless, greedy"),
-        ("nobody:5i", "there is no bot 'nobody'"),
-        ("Greedy", "there is no bot 'Greedy'"),
-        ("", "there is no bot ''"),
+        ("nobody", "unknown bot 'nobody'; choose careless, greedy"),
+        ("nobody:5i", "unknown bot 'nobody'"),
+        ("Greedy", "unknown bot 'Greedy'"),
+        ("", "unknown bot ''"),
         ("greedy:5i", "the bot 'greedy' has no setting '5i'"),
         ("random:1s", "the bot 'random' has no setting '1s'"),
-        ("planner:fast", "planner:fast is no setting; write planner:0.5s"),
-        ("planner:-1s", "planner:-1s is no setting"),
-        ("planner:5", "planner:5 is no setting"),
-        ("planner:1s5i", "planner:1s5i is no setting"),
+        ("planner:fast", "invalid setting planner:fast; write planner:0.5s"),
+        ("planner:-1s", "invalid setting planner:-1s"),
+        ("planner:5", "invalid setting planner:5"),
+        ("planner:1s5i", "invalid setting planner:1s5i"),
         ("exec:", "exec: needs a command"),
         ("exec:  ", "exec: needs a command"),
         ("exec", "exec: needs a command"),

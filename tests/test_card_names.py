@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from postroad.analysis.localized_text import sentences
+from postroad.analysis.localized_text import localized_text
 from tests.test_wasm import NODE, WEB
 
 SCRIPT = """
@@ -29,7 +29,7 @@ HALVES = {
 
 @pytest.fixture(scope="module")
 def broken() -> dict[str, str]:
-    return dict(zip(HALVES, cut([sentences("ja").say(name) for name in HALVES]), strict=True))
+    return dict(zip(HALVES, cut([localized_text("ja").say(name) for name in HALVES]), strict=True))
 
 
 def cut(names: list[str]) -> list[str]:
@@ -46,7 +46,7 @@ def test_a_japanese_name_breaks_between_its_halves(broken: dict[str, str], name:
 
 def test_a_line_that_ends_with_a_stroke_has_no_hyphen() -> None:
     """Where long names still break elsewhere."""
-    languages = [sentences(language) for language in ("en", "de", "ru", "pl")]
+    languages = [localized_text(language) for language in ("en", "de", "ru", "pl")]
     names = [words.say(name) for words in languages for name in HALVES if name.startswith("region-")]
     found = cut(names)
     assert all(name.count("/\u200b") == 1 and "/\u200b\u00ad" not in name and "/\u00ad" not in name for name in found)

@@ -178,7 +178,7 @@ def test_watch_shows_bots_that_are_named(tmp_path, capsys):
     assert main(["watch", "--bots", "exec:/nowhere/bot"]) == 1
     assert "exec:/nowhere/bot does not start: cannot start" in capsys.readouterr().err
     assert main(["watch", "--bots", "nobody"]) == 1
-    assert "there is no bot 'nobody'" in capsys.readouterr().err
+    assert "unknown bot 'nobody'" in capsys.readouterr().err
 
 
 AFTER_WARMING = """

@@ -30,7 +30,7 @@ class Run:
         self.calls, self.logged = calls, logged
         self.raw = blank() if raw is None else raw
         self.out, self.log = np.zeros(MOST_LEGAL, np.int16), new_log() if logged else None
-        Options(*setting).today().write(self.raw)
+        Options(*setting).newest().write(self.raw)
         self.size = calls.set_up(self.raw, seed, self.out, self.log, given_orders() if logged else None)
 
     def step(self, action: int) -> None:

@@ -66,7 +66,7 @@ def test_each_number_is_in_its_place() -> None:
     assert sorted(market) == sorted(city for city in view["market"] if city)
     assert out[features.DECK_AT] == view["deck"] and out[features.HONOURS_AT] == 1 and out[features.AUDIENCE_AT] == 0
     assert list(out[features.PLAYERS_AT : features.PLAYERS_AT + 3]) == [0, 1, 0]
-    chairs = out[features.CHAIRS_AT : features.LATER_AT].reshape(4, features.CHAIR_SIZE)
+    chairs = out[features.SEATS_AT : features.ADDED_AT].reshape(4, features.SEAT_SIZE)
     assert list(chairs[:, features.THERE]) == [1, 1, 1, 0] and list(chairs[:3, features.POINTS]) == [-20] * 3
     assert not chairs[3].any()
 
@@ -80,7 +80,7 @@ def test_the_viewer_sits_on_the_first_chair() -> None:
     game, rng = Game.new(players=2, seed=8), random.Random(8)
     for _ in range(60):
         game.play(hasty(game, rng))
-    chairs = [seen(game, seat)[features.CHAIRS_AT : features.LATER_AT].reshape(4, features.CHAIR_SIZE) for seat in (0, 1)]
+    chairs = [seen(game, seat)[features.SEATS_AT : features.ADDED_AT].reshape(4, features.SEAT_SIZE) for seat in (0, 1)]
     assert (chairs[0][0] == chairs[1][1]).all() and (chairs[0][1] == chairs[1][0]).all()
     assert (chairs[0][0] != chairs[0][1]).any()
 

@@ -127,12 +127,12 @@ def test_without_a_seed_no_game_is_like_another() -> None:
 
 def test_options_are_told() -> None:
     game = Game.new(3, audience=True, provinces_for_all=8)
-    assert game.options == Options(3, False, True, 8).today()
+    assert game.options == Options(3, False, True, 8).newest()
     assert type(game.options.audience) is bool
 
 
 def test_options_are_one_value() -> None:
-    options = Options(3, False, True, 8).today()
+    options = Options(3, False, True, 8).newest()
     game = Game.of(options, 5, ["Anna", "Boris", "Clara"])
     assert game.options == options and game.names == ["Anna", "Boris", "Clara"]
     assert bytes_of(game) == bytes_of(Game.new(3, audience=True, provinces_for_all=8, seed=5))
@@ -142,7 +142,7 @@ def test_options_are_one_value() -> None:
 
 def test_an_option_that_is_not_told_is_as_it_was() -> None:
     """So that what was written before there was such an option stays what it is."""
-    assert Options.among({"players": 3, "honours": True, "audience": False, "rome": 1}) == Options(3, True, False, 9)
+    assert Options.from_mapping({"players": 3, "honours": True, "audience": False, "rome": 1}) == Options(3, True, False, 9)
 
 
 # Being the same

@@ -22,7 +22,7 @@ def test_k1_the_card_that_goes_with_no_other_is_discarded() -> None:
 
 
 def test_k1_a_second_card_of_a_city_is_discarded_first() -> None:
-    """However much an office there would be worth: one card is enough for it."""
+    """However much an office there would be value: one card is enough for it."""
     all_but_poland = ["mannheim", "ulm", "sigmaringen", "munchen", "zurich", "innsbruck", "pilsen", "linz"]
     assert discarded(["lodz", "lodz", "basel", "kempten"], all_but_poland) == {"discard:lodz"}
 

@@ -13,9 +13,9 @@ import pytest
 from postroad import Game, evaluate, sample
 from postroad.bots import master as mastering
 from postroad.bots.master import ROOT, Master
-from postroad.bots.network import NERVES, NETWORK, STRONGEST, WIDTH
-from postroad.bots.network_policy import FARTHEST, decide
-from postroad.bots.value_head import foretell
+from postroad.bots.network import ACTIVATIONS, NETWORK, STRONGEST, WIDTH
+from postroad.bots.network_policy import CUTOFF, decide
+from postroad.bots.value_head import predict
 from postroad.bots.weights import FILE, shipped
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
@@ -63,21 +63,21 @@ def test_what_is_another_is_noticed(positions: list[Game], tmp_path: Path) -> No
 
 def test_plain_python_makes_the_same_as_compiled_code(positions: list[Game]) -> None:
     """A plain run takes seconds: a few views, with and without chance."""
-    network, nerves, likings = shipped()[0], np.zeros(1, NERVES), np.zeros(MOST_LEGAL)
+    network, activations, logits = shipped()[0], np.zeros(1, ACTIVATIONS), np.zeros(MOST_LEGAL)
     for game in positions[:: MANY // 3]:
         view = game.view(game.seat)
         legal = np.array(view.legal_numbers(), np.int16)
         fast = Master()
-        assert decide(network, nerves[0], view.state, legal, legal.size, likings, 0.0, None) == fast.decide(view)
-        assert (likings[: legal.size] == fast.likings[: legal.size]).all()
+        assert decide(network, activations[0], view.state, legal, legal.size, logits, 0.0, None) == fast.decide(view)
+        assert (logits[: legal.size] == fast.logits[: legal.size]).all()
         wins, points = np.zeros(SEATS), np.zeros(SEATS)
-        foretell(network, nerves[0], view.state, view.seat, wins, points)
+        predict(network, activations[0], view.state, view.seat, wins, points)
         assert (tuple(wins[: game.options.players]), tuple(points[: game.options.players])) == evaluate(view)
 
 
 def test_no_sum_can_overflow() -> None:
     """Whatever is seen: the largest inputs with the largest weights, and the bias."""
-    for trunk in ("policy_of_two", "policy_of_more", "outlook"):
+    for trunk in ("policy_of_two", "policy_of_more", "value"):
         for name in ("second", "third", "last"):
             weights = np.abs(shipped()[trunk][name][0].astype(np.int64))
             most = weights.sum(axis=1) * STRONGEST + np.abs(shipped()[trunk][f"{name}_bias"][0].astype(np.int64))
@@ -111,7 +111,7 @@ def test_a_temperature_makes_it_waver_but_never_foolish(positions: list[Game]) -
         view = game.view(game.seat)
         legal = view.legal_numbers()
         first, chosen = legal.index(best.decide(view)), legal.index(warm.decide(view))
-        assert best.likings[first] - best.likings[chosen] < FARTHEST * warm.temperature
+        assert best.logits[first] - best.logits[chosen] < CUTOFF * warm.temperature
         others += chosen != first
     assert 30 < others < 200
 
@@ -140,7 +140,7 @@ def test_a_tree_is_kept_while_nothing_new_was_seen() -> None:
         before = bot.last
         action = bot.decide(view) if game.seat == 0 else Master().decide(view)
         if game.seat == 0 and len(view.legal_numbers()) > 1:
-            followed = before is not None and mastering.foreseen(*before, view)
+            followed = before is not None and mastering.was_predicted(*before, view)
             assert (bot.root != ROOT) <= followed, "nothing else may be kept"
             roots.add(bot.root != ROOT)
         game.play(action)
@@ -152,7 +152,7 @@ def test_what_was_drawn_could_not_be_foreseen() -> None:
     before = game.view(0)
     draw = next(action for action in game.legal() if "deck" in action)
     game.play(draw)
-    assert not mastering.foreseen(before, before.legal_numbers()[before.legal().index(draw)], game.view(0))
+    assert not mastering.was_predicted(before, before.legal_numbers()[before.legal().index(draw)], game.view(0))
 
 
 # Outlook
@@ -162,10 +162,10 @@ def test_what_was_drawn_could_not_be_foreseen() -> None:
 def test_an_outlook_is_one_of_each_seat(setting: Setting) -> None:
     game = setting.new(4)
     for seat in range(setting.players):
-        outlook = evaluate(game.view(seat))
-        assert len(outlook.wins) == len(outlook.points) == setting.players
-        assert sum(outlook.wins) == pytest.approx(1.0)
-        assert all(5 < points < 40 for points in outlook.points)
+        evaluation = evaluate(game.view(seat))
+        assert len(evaluation.wins) == len(evaluation.points) == setting.players
+        assert sum(evaluation.wins) == pytest.approx(1.0)
+        assert all(5 < points < 40 for points in evaluation.points)
 
 
 def test_a_game_that_is_over_tells_what_it_came_to() -> None:
@@ -173,9 +173,9 @@ def test_a_game_that_is_over_tells_what_it_came_to() -> None:
     while not game.over:
         game.play(Master(1, temperature=1.0).decide(game.view(game.seat)))
     for seat in (0, 1, 2, None):
-        outlook = evaluate(game.view(seat))
-        assert outlook.wins[game.winner] == 1.0 and sum(outlook.wins) == 1.0
-        assert list(outlook.points) == list(game.points())
+        evaluation = evaluate(game.view(seat))
+        assert evaluation.wins[game.winner] == 1.0 and sum(evaluation.wins) == 1.0
+        assert list(evaluation.points) == list(game.points())
 
 
 def test_a_spectator_is_told_that_it_knows_too_little() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from postroad.analysis.hints import grounds_of
-from postroad.analysis.localized_text import sentences
+from postroad.analysis.hints import reasons_for
+from postroad.analysis.localized_text import localized_text
 from postroad.game import sample
 from postroad.record import shown
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
@@ -109,14 +109,14 @@ def test_a_position_tells_something_to_whoever_may_know_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_is_explained_in_every_language(language: str) -> None:
-    words = sentences(language)
+    words = localized_text(language)
     for puzzle in PUZZLES:
         view = view_of(puzzle)
         for action in puzzle["answers"]:
-            grounds = grounds_of(view, ACTION_NUMBERS[action])
+            grounds = reasons_for(view, ACTION_NUMBERS[action])
             assert any(ground.code not in PLAIN for ground in grounds)
-            assert all(words.ground(ground.code, ground.about, names(puzzle)) for ground in grounds)
-        assert all(words.deed(action) for action in puzzle["wins"])
+            assert all(words.reason_text(ground.code, ground.about, names(puzzle)) for ground in grounds)
+        assert all(words.action_text(action) for action in puzzle["wins"])
 
 
 def test_the_page_opens_every_position() -> None:
@@ -126,7 +126,7 @@ def test_the_page_opens_every_position() -> None:
         assert told["hidden"] == view.bytes.tobytes().hex() and told["entries"] == puzzle["seen"]
         assert told["legal"] == [ACTION_NAMES[action] for action in view.legal_numbers()]
         for action, grounds in told["grounds"].items():
-            assert grounds == [ground._asdict() for ground in grounds_of(view, ACTION_NUMBERS[action])]
+            assert grounds == [ground._asdict() for ground in reasons_for(view, ACTION_NUMBERS[action])]
         assert puzzle["wins"][told["nextBest"]] == max(
             wins for action, wins in puzzle["wins"].items() if action not in puzzle["answers"]
         )

@@ -9,7 +9,7 @@ import pytest
 
 from postroad.analysis import reason_codes as numbers
 from postroad.analysis.explain import explain
-from postroad.analysis.reason_codes import CODE, GROUND_IDS, MOST_GROUNDS, Reason, new_grounds, told
+from postroad.analysis.reason_codes import CODE, MOST_REASONS, REASON_CODES, Reason, new_reasons, reasons_from_rows
 from postroad.bots.master import Master
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NUMBERS
@@ -43,10 +43,10 @@ explain_fast = compiled()(explain_raw)
 
 
 def grounds(view: View, action: str) -> list[Reason]:
-    out = new_grounds()
+    out = new_reasons()
     size = explain_fast(view.bytes, ACTION_NUMBERS[action], out)
-    assert size < MOST_GROUNDS, "there is room for all"
-    return told(out, size)
+    assert size < MOST_REASONS, "there is room for all"
+    return reasons_from_rows(out, size)
 
 
 def decisions(setting: Setting, games: int) -> list[Game]:
@@ -105,7 +105,7 @@ def test_every_ground_was_met(games: int) -> None:
         for game in all_positions(setting, games // 4):
             for action in game.legal():
                 met.update(ground.code for ground in grounds(game.view(game.seat), action))
-    assert set(GROUND_IDS) == set(met) == set(CLAIMS)
+    assert set(REASON_CODES) == set(met) == set(CLAIMS)
 
 
 def test_no_peeking() -> None:
@@ -124,8 +124,8 @@ def test_plain_python_finds_the_same() -> None:
         if game.seat is not None:
             view = game.view(game.seat)
             for action in game.legal():
-                out = new_grounds()
-                assert told(out, explain_raw(view.bytes, ACTION_NUMBERS[action], out)) == grounds(view, action)
+                out = new_reasons()
+                assert reasons_from_rows(out, explain_raw(view.bytes, ACTION_NUMBERS[action], out)) == grounds(view, action)
 
 
 def test_codes_are_numbered_as_they_are_named() -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from postroad.analysis.localized_text import NAMED, sentences
-from postroad.analysis.reason_codes import GROUND_ARGUMENTS, KINDS
+from postroad.analysis.localized_text import NAMED, localized_text
+from postroad.analysis.reason_codes import KINDS, REASON_ARGUMENTS
 from postroad.analysis.report import report
 from postroad.analysis.review import course, decided, decision, is_good, review, summary, turning
 from postroad.bots.master import Master
@@ -117,24 +117,24 @@ def test_progress_is_told(steps: list[Transition]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_every_language(language: str) -> None:
-    say = sentences(language)
-    for code, kinds in GROUND_ARGUMENTS.items():
+    say = localized_text(language)
+    for code, kinds in REASON_ARGUMENTS.items():
         about = {kind: (KINDS[kind] or [2])[0] for kind in kinds}
-        told = say.ground(code, about, ["Ada", "Ben", "Cy"])
+        told = say.reason_text(code, about, ["Ada", "Ben", "Cy"])
         assert not re.search(r"[{}$]|why-", told)
         for kind in set(kinds) & {"city", "coach", "rank", "official"}:
-            forms = say.named(kind, f"{NAMED[kind]}-{about[kind]}").values()
+            forms = say.forms(kind, f"{NAMED[kind]}-{about[kind]}").values()
             assert any(form in told for form in forms), (code, told)
-    assert all(not re.search(r"[{}$]|deed-", say.deed(action)) for action in ACTION_NAMES)
+    assert all(not re.search(r"[{}$]|deed-", say.action_text(action)) for action in ACTION_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", ["market-misses", "dead-end", "loses-route", "keeps-route"])
 def test_a_route_of_one_city_has_no_two_ends(language: str, code: str) -> None:
-    say = sentences(language)
-    told = say.ground(code, {"city": "ulm", "other": "ulm", "count": 1}, [])
+    say = localized_text(language)
+    told = say.reason_text(code, {"city": "ulm", "other": "ulm", "count": 1}, [])
     assert told.count(say.say("city-ulm")) == 1, told
-    told = say.ground(code, {"city": "ulm", "other": "linz", "count": 3}, [])
+    told = say.reason_text(code, {"city": "ulm", "other": "linz", "count": 3}, [])
     assert say.say("city-ulm") in told and say.say("city-linz") in told, told
 
 
@@ -151,11 +151,11 @@ ADDRESSED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_grounds_address_nobody(language: str) -> None:
     """They are told of everybody's decisions, to whoever reads."""
-    say = sentences(language)
-    for code, kinds in GROUND_ARGUMENTS.items():
+    say = localized_text(language)
+    for code, kinds in REASON_ARGUMENTS.items():
         for count in (1, 2, 5):
             about = {kind: (KINDS[kind] or [count])[0] for kind in kinds}
-            told = say.ground(code, about, ["Ada"] * 6)
+            told = say.reason_text(code, about, ["Ada"] * 6)
             assert not re.search(ADDRESSED[language], told, re.IGNORECASE), (code, told)
 
 
@@ -163,7 +163,7 @@ def test_grounds_address_nobody(language: str) -> None:
 def test_a_report(game: Game, steps: list[Transition], language: str) -> None:
     names = ["Ada", "Ben", "Cy"]
     made = review(steps, [1])
-    text = "\n".join(report(made, names, sentences(language)))
+    text = "\n".join(report(made, names, localized_text(language)))
     assert all(name in text for name in names) and " % " in text
     assert not re.search(r"[{}$]|analysis-", text)
     if language == "en":
@@ -172,7 +172,7 @@ def test_a_report(game: Game, steps: list[Transition], language: str) -> None:
 
     for lost, points, told in [(0.03, 0.0, "+3"), (0.0, 1.04, "+1"), (0.001, 2.5, "2"), (0.04, 0.64, "+4")]:
         one = {**made["decisions"][0], "lost": lost, "lost_points": points, "grounds": []}
-        text = "\n".join(report({**made, "decisions": [one]}, names, sentences(language)))
+        text = "\n".join(report({**made, "decisions": [one]}, names, localized_text(language)))
         assert told in text and not re.search(r"[{}$]|analysis-|\+0(?![.,])", text)
         if language == "en":
             assert ("%," in text) == (lost > 0.01 and points > 0)

@@ -46,7 +46,7 @@ HANGS = 15.0  # seconds after which a test says that something hangs
 def test_a_good_program_plays_a_whole_game(tmp_path: Path) -> None:
     played = hosted_game(tmp_path, GOOD, decisions=10_000)
     assert played.game.over and len(played.taken) > 50
-    assert played.mishaps == 0 and played.not_its_own == 0
+    assert played.errors == 0 and played.not_its_own == 0
     assert len(pids(tmp_path)) == 1, "one process for the whole game"
     assert len(played.referee.seconds) == len(played.taken)
 
@@ -54,11 +54,11 @@ def test_a_good_program_plays_a_whole_game(tmp_path: Path) -> None:
 def test_by_the_name_exec(tmp_path: Path) -> None:
     command = [Path(part).as_posix() if os.sep in part else part for part in program(tmp_path, GOOD)]
     played = play_hosted(maker("exec:" + " ".join(f"'{part}'" for part in command))(1), 5, 20.0)
-    assert (played.mishaps, played.not_its_own) == (0, 0)
+    assert (played.errors, played.not_its_own) == (0, 0)
 
 
 def test_blanks_around_an_answer_do_no_harm(tmp_path: Path) -> None:
-    assert hosted_game(tmp_path, 'for _, view in asked(): say("  " + view["legal"][0] + " \\r\\n")').mishaps == 0
+    assert hosted_game(tmp_path, 'for _, view in asked(): say("  " + view["legal"][0] + " \\r\\n")').errors == 0
 
 
 # Programs that never answer as they should
@@ -80,20 +80,20 @@ def test_blanks_around_an_answer_do_no_harm(tmp_path: Path) -> None:
 )
 def test_every_decision_is_lost(tmp_path: Path, body: str, reason: str) -> None:
     played = hosted_game(tmp_path, body, decisions=5)
-    assert len(played.taken) == 5 and played.mishaps == 5
-    assert all(mishap.startswith(reason) for mishap in played.referee.mishaps), played.referee.mishaps
+    assert len(played.taken) == 5 and played.errors == 5
+    assert all(mishap.startswith(reason) for mishap in played.referee.errors), played.referee.errors
 
 
 def test_a_program_that_hangs_from_the_beginning(tmp_path: Path) -> None:
     played = hosted_game(tmp_path, "time.sleep(1000)", decisions=3, deadline=0.1, starting=0.2)
-    assert played.mishaps == 3
-    assert all(mishap.startswith("late: no answer") for mishap in played.referee.mishaps)
+    assert played.errors == 3
+    assert all(mishap.startswith("late: no answer") for mishap in played.referee.errors)
 
 
 def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     played = play_hosted(ExternalBot([str(tmp_path / "nowhere")]), 3, 20.0)
-    assert played.mishaps == 3 and len(played.taken) == 3
-    assert all(mishap.startswith("ended: cannot start") for mishap in played.referee.mishaps)
+    assert played.errors == 3 and len(played.taken) == 3
+    assert all(mishap.startswith("ended: cannot start") for mishap in played.referee.errors)
 
 
 # Programs that do it once: only that decision is lost
@@ -117,8 +117,8 @@ def test_a_program_that_is_not_there(tmp_path: Path) -> None:
 def test_one_decision_is_lost(tmp_path: Path, misbehaviour: str, reason: str) -> None:
     played = hosted_game(tmp_path, first_once(misbehaviour), deadline=2.0 if "sleep" in misbehaviour else 20.0)
     assert len(played.taken) == 12
-    assert played.mishaps == 1 and played.not_its_own <= 1, played.referee.mishaps
-    assert all(mishap.startswith(reason) for mishap in played.referee.mishaps), played.referee.mishaps
+    assert played.errors == 1 and played.not_its_own <= 1, played.referee.errors
+    assert all(mishap.startswith(reason) for mishap in played.referee.errors), played.referee.errors
 
 
 @pytest.mark.parametrize("delay", ["", "time.sleep(0.02)"], ids=["at once", "thinking"])
@@ -132,7 +132,7 @@ for number, view in asked():
     say(view["legal"][0] + "\\n" + ("{more}" if (life, number) == (1, 4) else ""))
 """
     played = hosted_game(tmp_path, body, decisions=20)
-    assert played.mishaps <= 2 and played.not_its_own <= 2, played.referee.mishaps
+    assert played.errors <= 2 and played.not_its_own <= 2, played.referee.errors
 
 
 # Nothing hangs, nothing stays
@@ -163,14 +163,14 @@ with open(folder / "pids", "a") as pids: pids.write(f"{{child.pid}}\\n")
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     """As where the command is a script of the shell that runs the bot."""
     played = hosted_game(tmp_path, with_child(own_session=False), decisions=3, limit=HANGS)
-    assert played.mishaps == 0 and len(pids(tmp_path)) == 2
+    assert played.errors == 0 and len(pids(tmp_path)) == 2
 
 
 @needs_posix
 def test_nobody_waits_for_what_went_its_own_way(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, with_child(own_session=True)))
     try:
-        assert within(HANGS, lambda: play_hosted(bot, 3, 20.0), lambda: pids(tmp_path)).mishaps == 0
+        assert within(HANGS, lambda: play_hosted(bot, 3, 20.0), lambda: pids(tmp_path)).errors == 0
     finally:
         for pid in filter(alive, pids(tmp_path)):
             os.kill(pid, signal.SIGKILL)
@@ -242,7 +242,7 @@ def test_a_bot_of_another_package_in_the_arena(plugins: Path, tmp_path: Path) ->
 )
 def test_bots_of_other_packages(plugins: Path, name: str, lost: int) -> None:
     played = within(120.0, lambda: play_hosted(maker(name)(1), 4, 20.0), list)
-    assert len(played.taken) == 4 and played.mishaps == lost, played.referee.mishaps
+    assert len(played.taken) == 4 and played.errors == lost, played.referee.errors
 
 
 def test_a_setting_that_a_bot_does_not_have_is_not_passed_over(plugins: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_setting_that_a_bot_does_not_have_is_not_passed_over(plugins: Path) ->
 
 SETTINGS = {
     "mybot:5i": "^the bot 'mybot' has no setting '5i'$",
-    "mybot:strong": "^mybot:strong is no setting; write mybot:0.5s",
+    "mybot:strong": "^invalid setting mybot:strong; write mybot:0.5s",
     "able:feeble": "^able:feeble: there is no strength 'feeble'$",
 }
 
@@ -268,7 +268,7 @@ def test_what_follows_the_colon_is_handed_to_the_bot(plugins: Path, spec: str, d
 
 def test_an_error_is_told_with_where_it_was_raised(plugins: Path) -> None:
     played = play_hosted(maker("raises")(1), 4, 20.0)
-    assert played.referee.mishaps == {"raised: RuntimeError: what now?": 1}
+    assert played.referee.errors == {"raised: RuntimeError: what now?": 1}
     assert played.referee.trace.splitlines()[1].endswith("in decide") and "host.py" not in played.referee.trace
 
 
@@ -279,7 +279,7 @@ def test_a_host_stays_for_a_fresh_bot_a_game(plugins: Path) -> None:
     with closing(SubprocessPool()) as hosts:
         for game in range(3):
             played = play_hosted(maker("counts", hosts)(game), 4, 20.0)
-            assert played.mishaps == 0, "a bot that was asked before would not answer like that"
+            assert played.errors == 0, "a bot that was asked before would not answer like that"
         assert len(pids(plugins)) == 1 and alive(*pids(plugins))
         assert (plugins / "closed").read_text() == "012", "each bot was told that it may go"
     assert not alive(*pids(plugins))
@@ -288,9 +288,9 @@ def test_a_host_stays_for_a_fresh_bot_a_game(plugins: Path) -> None:
 @pytest.mark.parametrize("fault", ["hangs", "dies"])
 def test_a_host_that_went_wrong_is_replaced(plugins: Path, fault: str) -> None:
     with closing(SubprocessPool()) as hosts:
-        assert play_hosted(maker("counts", hosts)(1), 4, 20.0).mishaps == 0
-        assert play_hosted(maker(f"counts:{fault}", hosts)(2), 4, 1.0).mishaps == 1
-        assert play_hosted(maker("counts", hosts)(3), 4, 20.0).mishaps == 0
+        assert play_hosted(maker("counts", hosts)(1), 4, 20.0).errors == 0
+        assert play_hosted(maker(f"counts:{fault}", hosts)(2), 4, 1.0).errors == 1
+        assert play_hosted(maker("counts", hosts)(3), 4, 20.0).errors == 0
     assert not any(map(alive, pids(plugins)))
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from postroad.bots import puct, rollout_search
-from postroad.bots.tree import ROOT, add_child, best_child, child_by, children_of, new_tree, note
+from postroad.bots.tree import ROOT, add_child, backpropagate, best_child, child_by, children_of, new_tree
 
 
 def tree_of(nodes: int) -> Any:
@@ -14,26 +14,26 @@ def tree_of(nodes: int) -> Any:
     return new_tree(nodes).view(np.recarray)
 
 
-def desk_with(*actions: int, kind: Any = rollout_search.DESK) -> Any:
-    desk = np.zeros(1, kind)[0]
-    desk.actions[: len(actions)] = actions
-    return desk
+def scratch_with(*actions: int, kind: Any = rollout_search.SCRATCH) -> Any:
+    scratch = np.zeros(1, kind)[0]
+    scratch.actions[: len(actions)] = actions
+    return scratch
 
 
-@pytest.mark.parametrize("kind", [rollout_search.DESK, puct.DESK], ids=["plain", "guided"])
+@pytest.mark.parametrize("kind", [rollout_search.SCRATCH, puct.SCRATCH], ids=["plain", "guided"])
 def test_children_stand_where_their_actions_do(kind: Any) -> None:
-    tree, desk = tree_of(5), desk_with(7, 3, 9, kind=kind)
+    tree, scratch = tree_of(5), scratch_with(7, 3, 9, kind=kind)
     seven, nine = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
-    assert children_of(tree, ROOT, desk, 3) == 1
-    assert desk.children[:3].tolist() == [seven, 0, nine]
-    assert not desk.place.any()
+    assert children_of(tree, ROOT, scratch, 3) == 1
+    assert scratch.children[:3].tolist() == [seven, 0, nine]
+    assert not scratch.index.any()
 
 
 def test_what_cannot_be_done_in_this_world_is_left_alone() -> None:
-    tree, desk = tree_of(5), desk_with(3)
+    tree, scratch = tree_of(5), scratch_with(3)
     add_child(tree, ROOT, 7, 0.0)
-    assert children_of(tree, ROOT, desk, 1) == 1
-    assert desk.children[0] == 0
+    assert children_of(tree, ROOT, scratch, 1) == 1
+    assert scratch.children[0] == 0
 
 
 def test_a_full_tree_stays_as_it_is() -> None:
@@ -45,12 +45,12 @@ def test_a_full_tree_stays_as_it_is() -> None:
 
 
 def test_all_nodes_on_the_way_are_told() -> None:
-    tree, desk = tree_of(5), desk_with()
+    tree, scratch = tree_of(5), scratch_with()
     child, other = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
-    desk.path[:2] = ROOT, child
-    desk.worth[:] = 0.25, 0.75, 9.0, 9.0
+    scratch.path[:2] = ROOT, child
+    scratch.utility[:] = 0.25, 0.75, 9.0, 9.0
     for _ in range(2):
-        note(tree, desk, 1, 2)
+        backpropagate(tree, scratch, 1, 2)
     for node in (ROOT, child):
         assert tree[node].visits == 2 and tree[node].total.tolist() == [0.5, 1.5, 0.0, 0.0]
     assert tree[other].visits == 0 and not tree[other].total.any()

@@ -14,7 +14,7 @@ import numpy as np
 
 from postroad.arena.progress import bar
 from postroad.bots.blunders import is_blunder
-from postroad.bots.network import NERVES
+from postroad.bots.network import ACTIVATIONS
 from postroad.bots.network_policy import compute_logits, decide
 from postroad.bots.registry import OFFERED
 from postroad.bots.weights import shipped
@@ -39,7 +39,7 @@ DOCUMENT = ROOT / "docs" / "bots.md"
 PIECE = 100  # games between two looks at the bar
 LEVELS = list(OFFERED)
 TEMPERATURES = np.array([float(spec.partition(":")[2].rstrip("t") or 0) for spec in OFFERED.values()])
-SETTINGS = [Options(*one).today() for one in product((2, 3, 4), (False, True), (False, True))]
+SETTINGS = [Options(*one).newest() for one in product((2, 3, 4), (False, True), (False, True))]
 
 # What a level did, over all its seats.
 COUNTS = np.dtype(
@@ -83,7 +83,7 @@ def watch(state: State, action: int, legal: Any, size: int, calm: bool, counts: 
         counts.closed += 1
     elif kind == STARTS:
         counts.lost += length >= 3
-        counts.given_up += could_grow(legal, size)
+        counts.is_given_up += could_grow(legal, size)
     elif kind == ENDS and to_int(state.phase) == phases.CLOSE and length >= 3:
         fitting = to_int(state.hand[seat, 0]) & fits(state, seat)
         counts.left_to_chance += fitting == 0 and (calm or length >= 7)
@@ -103,9 +103,11 @@ def opens_office(state: State, seat: int) -> bool:
     return False
 
 
-def play_all(networks: Any, nerves: Any, states: Any, first: int, games: int, seed: int, temperatures: Any, counts: Any) -> None:
+def play_all(
+    networks: Any, activations: Any, states: Any, first: int, games: int, seed: int, temperatures: Any, counts: Any
+) -> None:
     """One game after the other in `states[0]`, of a setting in `states[2:]`; `states[1]` is what the seat that decides knows."""
-    legal, likings, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
+    legal, logits, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     settings, levels = len(states) - 2, len(temperatures)
     for game in range(first, first + games):
         states[0] = states[2 + game % settings]
@@ -117,10 +119,10 @@ def play_all(networks: Any, nerves: Any, states: Any, first: int, games: int, se
             level = (game // settings + to_int(states[0].seat)) % levels
             states[1] = states[0]
             hide(states[1], to_int(states[1].seat))
-            liked = to_int(legal[compute_logits(networks[0], nerves[0], states[1], legal, size, likings)])
+            liked = to_int(legal[compute_logits(networks[0], activations[0], states[1], legal, size, logits)])
             counts[level].decisions += 1
             counts[level].ruled_out += is_blunder(states[1], liked, temperatures[level] == 0.0)
-            action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperatures[level], words)
+            action = decide(networks[0], activations[0], states[1], legal, size, logits, temperatures[level], words)
             watch(states[0], action, legal, size, temperatures[level] > 0.0, counts[level])
             size = step(states[0], action, legal, None, None)
 
@@ -133,7 +135,7 @@ def played(games: int, seed: int, first: int = 0) -> np.ndarray:
     states, counts = np.zeros(2 + len(SETTINGS), STATE), np.zeros(len(LEVELS), COUNTS)
     for at, options in enumerate(SETTINGS, 2):
         options.write(states[at : at + 1])
-    play_all_fast(shipped(), np.zeros(1, NERVES), states, first, games, seed, TEMPERATURES, counts)
+    play_all_fast(shipped(), np.zeros(1, ACTIVATIONS), states, first, games, seed, TEMPERATURES, counts)
     return counts
 
 

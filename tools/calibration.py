@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from postroad.bots.network import NERVES
+from postroad.bots.network import ACTIVATIONS
 from postroad.bots.network_policy import decide
-from postroad.bots.value_head import foretell
+from postroad.bots.value_head import predict
 from postroad.bots.weights import shipped
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
@@ -33,9 +33,9 @@ class Bin(NamedTuple):
     won: float  # the share of those that came true
 
 
-def look_on(networks: Any, nerves: Any, states: Any, seed: int, temperature: float, rows: Any) -> None:
+def look_on(networks: Any, activations: Any, states: Any, seed: int, temperature: float, rows: Any) -> None:
     """One game after the other in `states[0]`, at some decisions of which any seat is asked; `states[1]` is what a seat knows."""
-    legal, likings, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
+    legal, logits, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     chances, points = np.zeros(SEATS), np.zeros(SEATS)
     for game in range(len(rows)):
         size, decisions = set_up(states[0], seed + game, legal, None, None), 0
@@ -49,13 +49,13 @@ def look_on(networks: Any, nerves: Any, states: Any, seed: int, temperature: flo
                 viewer = to_int(next_word(words)) % players
                 states[1] = states[0]
                 hide(states[1], viewer)
-                foretell(networks[0], nerves[0], states[1], viewer, chances, points)
+                predict(networks[0], activations[0], states[1], viewer, chances, points)
                 for seat in range(players):
                     row = rows[game, look, seat]
                     row.there, row.chance, row.points = 1, chances[seat], points[seat]
             states[1] = states[0]
             hide(states[1], to_int(states[1].seat))
-            action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperature, words)
+            action = decide(networks[0], activations[0], states[1], legal, size, logits, temperature, words)
             size = step(states[0], action, legal, None, None)
         won = winner(states[0])
         for look in range(min(LOOKS, decisions)):
@@ -71,7 +71,7 @@ def expectations(options: Options, games: int, seed: int = 0, temperature: float
     """What was foretold in so many games, and what came of it."""
     states, rows = np.zeros(2, STATE), np.zeros((games, LOOKS, SEATS), EXPECTED)
     options.write(states[:1])
-    look_on_fast(shipped(), np.zeros(1, NERVES), states, seed, temperature, rows)
+    look_on_fast(shipped(), np.zeros(1, ACTIVATIONS), states, seed, temperature, rows)
     found: np.ndarray = rows[rows["there"] == 1]
     return found
 

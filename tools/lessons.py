@@ -143,7 +143,7 @@ class Reached:
     """A position on its way: what was decided so far, and where that leads to."""
 
     def __init__(self, position: Position, deck: list[str]) -> None:
-        options = Options(2, position.honours, bool(position.clergy)).today()
+        options = Options(2, position.honours, bool(position.clergy)).newest()
         self.step: Transition = first_transition(options, SEED, [CITY_IDS.index(city) for city in deck])
         self.actions: list[str] = []
 

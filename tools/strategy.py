@@ -26,7 +26,7 @@ from tools.docs import ROOT, written
 from tools.study import study
 
 PIECE = 250  # games in one task of a process
-SETTINGS = [Options(*one).today() for one in product((2, 3, 4), (False, True), (False, True))]
+SETTINGS = [Options(*one).newest() for one in product((2, 3, 4), (False, True), (False, True))]
 BASE = [options for options in SETTINGS if not options.honours and not options.audience]
 PICTURES = ROOT / "docs" / "pictures"
 ROME_COLUMNS = ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"]

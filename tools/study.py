@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.network import NERVES
+from postroad.bots.network import ACTIVATIONS
 from postroad.bots.network_policy import decide
 from postroad.bots.weights import shipped
 from postroad.rules.actions import ARGUMENT, CALLS, CLOSES, KIND, MOST_LEGAL
@@ -93,9 +93,9 @@ def give_up(official: int, legal: Any, size: int) -> int:
     return max(1, kept)  # the first one is still there where it was the only one
 
 
-def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: float, without: int, rows: Any) -> None:
+def play_all(networks: Any, activations: Any, states: Any, seed: int, temperature: float, without: int, rows: Any) -> None:
     """One game after the other in `states[0]`; `states[1]` is what the seat that decides knows."""
-    legal, likings, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
+    legal, logits, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     for game in range(len(rows)):
         size = set_up(states[0], seed + game, legal, None, None)
         seed_generator(words, ~(seed + game))
@@ -105,7 +105,7 @@ def play_all(networks: Any, nerves: Any, states: Any, seed: int, temperature: fl
                 size = give_up(without, legal, size)
             states[1] = states[0]
             hide(states[1], to_int(states[1].seat))
-            action = decide(networks[0], nerves[0], states[1], legal, size, likings, temperature, words)
+            action = decide(networks[0], activations[0], states[1], legal, size, logits, temperature, words)
             watch(states[0], action, rows[game, to_int(states[0].seat)])
             size = step(states[0], action, legal, None, None)
         count_up(states[0], seed + game, rows[game])
@@ -120,5 +120,5 @@ def study(options: Options, games: int, seed: int = 0, temperature: float = 0.0,
     """
     states, rows = np.zeros(2, STATE), np.zeros((games, SEATS), SEAT)
     options.write(states[:1])
-    play_all_fast(shipped(), np.zeros(1, NERVES), states, seed, temperature, without, rows)
+    play_all_fast(shipped(), np.zeros(1, ACTIVATIONS), states, seed, temperature, without, rows)
     return rows[:, : options.players]

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from postroad.analysis.action_values import SCALES
-from postroad.analysis.hints import MOST_WEIGHED, WORLDS
-from postroad.analysis.reason_codes import GROUND_ARGUMENTS, MOST_GROUNDS
+from postroad.analysis.action_values import ACTION_VALUES
+from postroad.analysis.hints import MOST_WEIGHED, SAMPLES
 from postroad.analysis.reason_codes import KINDS as GROUND_KINDS
+from postroad.analysis.reason_codes import MOST_REASONS, REASON_ARGUMENTS
 from postroad.analysis.reason_codes import WIDTH as GROUND_WIDTH
 from postroad.analysis.review import CLEARLY, MOST_TURNING, POINTS_CLEARLY, TURNING
 from postroad.bots import master, planner, puct, rollout_search
-from postroad.bots.network import NERVES, NETWORK, layout
+from postroad.bots.network import ACTIVATIONS, NETWORK, layout
 from postroad.bots.registry import LEVELS
 from postroad.bots.search_bot import CHUNK, TURN_SHARE
 from postroad.bots.tree import NODE, ROOT
@@ -30,7 +30,7 @@ from postroad.rules.reason_text import REASON_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
 from postroad.rules.transitions import CHOICES, RULINGS, Options
-from tools.wasm.shapes import CHOOSERS, FIGURES, LOG, ORDERS, WAY_LOG
+from tools.wasm.shapes import CHOOSERS, FIGURES, LOG, ORDERS, PATH_LOG
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
 NUMBERS = 256  # that are tried: no table of words is longer
@@ -56,25 +56,25 @@ def memory() -> Tables:
     """Where things lie in records, and how much room is needed."""
     record = "RecordLayout"
     sizes = {
-        "grounds": MOST_GROUNDS,
+        "grounds": MOST_REASONS,
         "ground": GROUND_WIDTH,
-        "desk": rollout_search.DESK.itemsize,
-        "guidedDesk": puct.DESK.itemsize,
-        "nerves": NERVES.itemsize,
+        "desk": rollout_search.SCRATCH.itemsize,
+        "guidedDesk": puct.SCRATCH.itemsize,
+        "nerves": ACTIVATIONS.itemsize,
         "network": NETWORK.itemsize,
         "legal": MOST_LEGAL,
         "log": LOG,
         "orders": ORDERS,
         "row": WIDTH,
-        "wayLog": WAY_LOG,
+        "wayLog": PATH_LOG,
         "waysFrom": preview_engine.FIRST,
     }
     return {
         "STATE": (record, fields_of(STATE)),
         "FIGURES": (record, fields_of(FIGURES)),
-        "WAY": (record, fields_of(preview_engine.WAY)),
+        "WAY": (record, fields_of(preview_engine.PATH)),
         "NODE": (record, fields_of(NODE)),
-        "SCALES": (record, fields_of(SCALES)),
+        "SCALES": (record, fields_of(ACTION_VALUES)),
         "SIZES": ("Record<string, number>", sizes),
     }
 
@@ -89,7 +89,7 @@ def words() -> Tables:
         "REASONS": (ids, REASON_IDS),
         "ENDS": (ids, preview_engine.ENDS),
         "EVENTS": ("EventKind[]", [event_kind(number) for number in range(len(KINDS))]),
-        "GROUNDS": ("[string, string[]][]", [[code, list(about)] for code, about in GROUND_ARGUMENTS.items()]),
+        "GROUNDS": ("[string, string[]][]", [[code, list(about)] for code, about in REASON_ARGUMENTS.items()]),
         "GROUND_KINDS": ("Record<string, string[] | null>", GROUND_KINDS),
         "CITIES": (ids, CITY_IDS),
         "STACKS": ("[string, number[]][]", [[stack, tiles(number)] for number, stack in enumerate(STACK_IDS)]),
@@ -136,7 +136,7 @@ def minds() -> Tables:
         "LEVELS": ("Record<string, string>", LEVELS),
         "PLANNER": ("Record<string, number>", {"nodes": planner.MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
         "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": ROOT}),
-        "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": WORLDS}),
+        "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": SAMPLES}),
         "REVIEW": (
             "Record<string, number>",
             {"clearly": CLEARLY, "pointsClearly": POINTS_CLEARLY, "turning": TURNING, "most": MOST_TURNING},

@@ -59,7 +59,7 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> "Game":
         """A new game. The same seed and decisions give the same game; without a seed it is the operating system's chance."""
-        return cls.of(Options(players, honours, audience, provinces_for_all).today(), seed, names)
+        return cls.of(Options(players, honours, audience, provinces_for_all).newest(), seed, names)
 
     @classmethod
     def of(cls, options: Options, seed: int | None = None, names: Sequence[str] | None = None) -> "Game":

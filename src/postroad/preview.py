@@ -28,7 +28,7 @@ class PreviewStep(NamedTuple):
 
 
 class PreviewPath(NamedTuple):
-    """Where a way leads to."""
+    """Where a path leads to."""
 
     steps: list[PreviewStep]
     events: list[GameEvent]
@@ -37,32 +37,32 @@ class PreviewPath(NamedTuple):
     points: tuple[int, int]  # of the seat, before and after
 
 
-def foresee(view: View, wishes: Sequence[str] = ()) -> dict[str, PreviewPath]:
-    """The way on that begins with the first wish; without wishes, all ways to close the route, each by its first action."""
+def foresee(view: View, choices: Sequence[str] = ()) -> dict[str, PreviewPath]:
+    """The path on that begins with the first choice; without choices, all paths to close the route, each by its first action."""
     legal = view.legal_numbers()
     if view.seat is None or not legal:
         raise ValueError("there is nothing to decide for this viewer")
-    if wishes and wishes[0] not in view.legal():
-        raise IllegalAction(wishes[0], why_not(view.state, _number(wishes[0])) or "no-such-action")
-    if wishes:
-        rows = np.array([[_number(wish) for wish in wishes]], np.int16)
+    if choices and choices[0] not in view.legal():
+        raise IllegalAction(choices[0], why_not(view.state, _number(choices[0])) or "no-such-action")
+    if choices:
+        rows = np.array([[_number(choice) for choice in choices]], np.int16)
     else:
         rows = np.array([[action] for action in legal if KIND[action] == CLOSES], np.int16).reshape(-1, 1)
-    states, ways, logs = (
+    states, paths, logs = (
         preview_engine.new_states(len(rows)),
-        preview_engine.new_ways(len(rows)),
+        preview_engine.new_paths(len(rows)),
         preview_engine.new_logs(len(rows)),
     )
     raws = states.view(np.uint8).reshape(-1, SIZE)
-    raws[preview_engine.WORLD] = view.bytes
-    engine.sample(raws[preview_engine.WORLD], 0)
-    engine.foresee(states, rows, ways, logs, np.empty(MOST_LEGAL, np.int16), given_orders())
+    raws[preview_engine.START] = view.bytes
+    engine.sample(raws[preview_engine.START], 0)
+    engine.foresee(states, rows, paths, logs, np.empty(MOST_LEGAL, np.int16), given_orders())
     told = {}
-    for way, log, raw in zip(ways, logs, raws[preview_engine.FIRST :], strict=True):
-        steps, after = _steps(way), View.of(raw, view.seat)
+    for path, log, raw in zip(paths, logs, raws[preview_engine.FIRST :], strict=True):
+        steps, after = _steps(path), View.of(raw, view.seat)
         points = points_of(view.state, view.seat), points_of(after.state, view.seat)
         told[steps[0].action] = PreviewPath(
-            steps, cast(list[GameEvent], list(events(rows_of(log)))), after, preview_engine.ENDS[way.ends], points
+            steps, cast(list[GameEvent], list(events(rows_of(log)))), after, preview_engine.ENDS[path.ends], points
         )
     return told
 
@@ -71,10 +71,10 @@ def _number(action: str) -> int:
     return ACTION_NUMBERS.get(action, preview_engine.NO_CHOICE)
 
 
-def _steps(way: Any) -> list[PreviewStep]:
+def _steps(path: Any) -> list[PreviewStep]:
     return [
         PreviewStep(
-            AT_REST[way.phase[at]], ACTION_NAMES[way.action[at]], [ACTION_NAMES[o] for o in way.option[at, : way.options[at]]]
+            AT_REST[path.phase[at]], ACTION_NAMES[path.action[at]], [ACTION_NAMES[o] for o in path.option[at, : path.options[at]]]
         )
-        for at in range(way.steps)
+        for at in range(path.steps)
     ]

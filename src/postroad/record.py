@@ -62,7 +62,7 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
     if missing:
         raise RecordError(f"the option {missing[0]!r} is missing")
     try:
-        options = Options.among(given).checked()
+        options = Options.from_mapping(given).checked()
     except ValueError as error:
         raise RecordError(str(error)) from None
     if not isinstance(names, list) or len(names) != options.players or not all(map(_is_text, names)):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from postroad.rules import actions
 from postroad.rules import event_log as kinds
-from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, events, goes_on, rows_from
+from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, continues, events, rows_from
 from postroad.rules.illegal_reasons import why_not
 from postroad.rules.reason_text import REASONS
 from postroad.rules.rome import STOPS
@@ -116,7 +116,7 @@ class RecordReplayer:
                 return RecordError("the record ends where nobody must decide", self._told[-1].event)
             _bring_forward(told, place, row)
             before = told[place - 1] if place else self._told[at - 1] if at else None
-            if before and goes_on(row, before.row) and told[place].event != before.event:
+            if before and continues(row, before.row) and told[place].event != before.event:
                 return RecordError("there is more that belongs to this event", before.event)
             if told[place].row != row:
                 return self._differs(at, step, place, _at_fault(told, place, step))
@@ -201,7 +201,7 @@ def _events(rows: Sequence[Row]) -> Iterator[tuple[int, Event]]:
     """The events that rows tell of, each with the place of its last row."""
     begin = 0
     for place, row in enumerate(rows):
-        if place + 1 == len(rows) or not goes_on(rows[place + 1], row):
+        if place + 1 == len(rows) or not continues(rows[place + 1], row):
             yield place, next(events(rows[begin : place + 1]))
             begin = place + 1
 

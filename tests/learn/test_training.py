@@ -10,7 +10,7 @@ import torch
 
 from postroad import Game, engine
 from postroad.bots.features import FEATURES
-from postroad.bots.network import NERVES, NETWORK, forward, last, layout
+from postroad.bots.network import ACTIVATIONS, NETWORK, forward, last, layout
 from postroad.learn import value_training
 from postroad.learn.actors import by_judgement, share_won
 from postroad.learn.imitation import imitate
@@ -156,10 +156,10 @@ def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
     network, two = sure_of_itself(3), sure_of_itself(4)
     made = rounded(network, two)
     assert made.dtype == NETWORK and int(made["layout"][0]) == layout()
-    found, likings = positions(network, SETTINGS)
+    found, logits = positions(network, SETTINGS)
     seen = found[::40]
     assert alike(made["policy_of_more"], network, seen) > 0.93 and alike(made["policy_of_two"], two, seen) > 0.93
-    assert entropy(likings * unit(likings) / TEMPERATURE) == pytest.approx(ENTROPY, abs=0.005)
+    assert entropy(logits * unit(logits) / TEMPERATURE) == pytest.approx(ENTROPY, abs=0.005)
     file = tmp_path / "rounded.net"
     file.write_bytes(made.tobytes())
     goes_on_from(file, made, seen)
@@ -192,20 +192,20 @@ def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert list(training.curve[0]["greedy"]) == list(training.curve[0]["earlier self"]) == ["2"]
 
 
-def every_liking(policies: Any, nerves: Any, likings: Any) -> None:
-    forward(policies[0], nerves[0])
+def every_liking(policies: Any, activations: Any, logits: Any) -> None:
+    forward(policies[0], activations[0])
     for action in range(ACTIONS):
-        likings[action] = last(policies[0], action, nerves[0].levels)
+        logits[action] = last(policies[0], action, activations[0].units)
 
 
 every_liking_fast = compiled("postroad.bots")(every_liking)
 
 
 def best_of(policy: np.ndarray, seen: np.ndarray) -> int:
-    nerves, likings = np.zeros(1, NERVES), np.zeros(ACTIONS)
-    nerves["seen"][0] = seen
-    every_liking_fast(policy, nerves, likings)
-    return int(likings.argmax())
+    activations, logits = np.zeros(1, ACTIVATIONS), np.zeros(ACTIONS)
+    activations["inputs"][0] = seen
+    every_liking_fast(policy, activations, logits)
+    return int(logits.argmax())
 
 
 def alike(policy: np.ndarray, network: Network, seen: torch.Tensor) -> float:

@@ -123,8 +123,8 @@ def test_compiled_as_plain(setting: Setting) -> None:
 
 
 def told(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
-    states, ways, logs = preview_engine.new_states(1), preview_engine.new_ways(1), preview_engine.new_logs(1)
-    states[preview_engine.WORLD] = state_of(game.view(game.seat).bytes)
+    states, ways, logs = preview_engine.new_states(1), preview_engine.new_paths(1), preview_engine.new_logs(1)
+    states[preview_engine.START] = state_of(game.view(game.seat).bytes)
     calls.sample(states[:1].view(np.uint8), 3)
     rows = np.array([wishes], np.int16)
     calls.foresee(states, rows, ways, logs, np.zeros(MOST_LEGAL, np.int16), given_orders())

@@ -154,8 +154,8 @@ def test_each_seat_has_a_process_of_its_own(tmp_path):
         answers = [await house.decide(HERE, at, "ada", table) for table in ("one", "two", "one", "one", "two")]
         return [at.legal_numbers().index(answer) for answer in answers], house.processes
 
-    places, processes = asyncio.run(using(use, {HERE: typed(tmp_path, COUNTS)}))
-    assert places == [0, 0, 1, 2, 1], "each knows what it was asked before, and only that"
+    memberships, processes = asyncio.run(using(use, {HERE: typed(tmp_path, COUNTS)}))
+    assert memberships == [0, 0, 1, 2, 1], "each knows what it was asked before, and only that"
     assert processes == len(pids(tmp_path)) == 2
     assert all(ends(pid) for pid in pids(tmp_path))
 

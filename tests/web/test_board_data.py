@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from postroad.analysis.localized_text import sentences
+from postroad.analysis.localized_text import localized_text
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, REGION_IDS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
 from tests.suites import first_of
@@ -283,7 +283,7 @@ console.log(JSON.stringify(JSON.parse(process.argv[2]).map((word) => widthOfLett
 def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, language: str) -> None:
     """Those leave out that some letters stand closer together than others; Japanese fonts differ from system to system."""
     ids = [f"city-{city}" for city in CITY_IDS] + [f"stop-{stop}" for stop in STOP_IDS] + [f"rank-{rank}" for rank in RANK_IDS]
-    words = [sentences(language).say(name) for name in ids + [f"province-{province}" for province in PROVINCE_IDS]]
+    words = [localized_text(language).say(name) for name in ids + [f"province-{province}" for province in PROVINCE_IDS]]
     show(maps, "board", SIZES[0], language)
     drawn = maps.evaluate(WIDTHS, words)
     fonts = (ROOT / "tests" / "js" / "support" / "fonts.js").as_uri()

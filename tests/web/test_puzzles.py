@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad.analysis.hints import reasons_for
-from postroad.analysis.localized_text import sentences
+from postroad.analysis.localized_text import localized_text
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
 from tests.web.layout import speak
@@ -19,7 +19,7 @@ from tests.web.waiting import at_rest
 from tools.puzzles.writing import Puzzle, read, view_of
 
 PUZZLES = read()
-WORDS = sentences("en")
+WORDS = localized_text("en")
 
 
 def is_taken_from_the_market(puzzle: Puzzle) -> bool:
@@ -54,9 +54,7 @@ class Solver:
         """It is answered with what it is worth, and lies there again as before."""
         self.take(action)
         best = puzzle["wins"][puzzle["answers"][0]]
-        told = (
-            f"{WORDS.deed(action)}: chance to win {percent(puzzle['wins'][action])} %. The best decision has {percent(best)} %."
-        )
+        told = f"{WORDS.action_text(action)}: chance to win {percent(puzzle['wins'][action])} %. The best decision has {percent(best)} %."
         expect(self.card.get_by_role("status")).to_contain_text(told)
         at_rest(self.page, self.page.locator(".table").inner_text, 0.15)
 
@@ -64,7 +62,7 @@ class Solver:
         action = puzzle["answers"][0]
         grounds = reasons_for(view_of(puzzle), ACTION_NUMBERS[action])
         names = [""] * puzzle["players"]  # nobody is named for taking a card
-        told = [WORDS.ground(ground.code, ground.about, names) for ground in grounds[:3]]
+        told = [WORDS.reason_text(ground.code, ground.about, names) for ground in grounds[:3]]
         expect(self.card.locator(".puzzle-grounds li")).to_have_text(told)
         expect(self.card.get_by_role("status")).to_contain_text(f"Chance to win: {percent(puzzle['wins'][action])} %.")
 
@@ -97,7 +95,7 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
     page.reload()
     solver.quiet.wait()
     solver.take(one["answers"][0])
-    expect(solver.card).to_contain_text(f"Found! {WORDS.deed(one['answers'][0])}")
+    expect(solver.card).to_contain_text(f"Found! {WORDS.action_text(one['answers'][0])}")
     solver.hear_why(one)
 
     expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()

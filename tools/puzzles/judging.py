@@ -7,14 +7,14 @@ what both find is an answer.
 from functools import cache
 from typing import NamedTuple
 
-from postroad.analysis.hints import Choice, grounds_of, weighed
+from postroad.analysis.hints import Choice, reasons_for, weigh_actions
 from postroad.bots.master import Master
 from postroad.bots.registry import OFFERED, Maker, maker
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.view import View
 
 GLANCED = 8  # worlds for a first look
-WORLDS = 32  # in which every choice is tried, as for a hint
+SAMPLES = 32  # in which every choice is tried, as for a hint
 ITERATIONS = 300  # of the tree
 MORE = 10  # times as much must find the same
 EQUAL = 0.004  # choices whose worth differs by less are the same answer
@@ -57,19 +57,19 @@ def verdict(choices: list[Choice]) -> Verdict:
 
 def glance(view: View) -> Verdict:
     """Of those choices that the network thinks of at all."""
-    return verdict(weighed(view, most=MOST_LEGAL, worlds=GLANCED)[1])
+    return verdict(weigh_actions(view, most=MOST_LEGAL, samples=GLANCED)[1])
 
 
 def thorough(view: View) -> Verdict:
     """Of all choices."""
-    _, near = weighed(view, most=MOST_LEGAL, worlds=WORLDS)
+    _, near = weigh_actions(view, most=MOST_LEGAL, samples=SAMPLES)
     thought_of = {choice.action for choice in near}
     far = [action for action in view.legal_numbers() if ACTION_NAMES[action] not in thought_of]
     return verdict(near + [_alone(view, action) for action in far])
 
 
 def _alone(view: View, action: int) -> Choice:
-    _, choices = weighed(view, action, 1, WORLDS)
+    _, choices = weigh_actions(view, action, 1, SAMPLES)
     return next(choice for choice in choices if choice.action == ACTION_NAMES[action])
 
 
@@ -82,7 +82,7 @@ def holds(view: View, answers: list[str], times: int = MORE) -> Verdict | None:
     """What so many times the search makes of it; None if it does not find the same."""
     if searched(view, ITERATIONS * times) not in answers:
         return None
-    _, choices = weighed(view, ACTION_NUMBERS[answers[0]], MOST_LEGAL, WORLDS * times)
+    _, choices = weigh_actions(view, ACTION_NUMBERS[answers[0]], MOST_LEGAL, SAMPLES * times)
     found = {choice.action: choice for choice in choices}
     best = [found.pop(action) for action in answers if action in found]
     if len(best) < len(answers) or any(choice.worth <= other.worth for choice in best for other in found.values()):
@@ -106,4 +106,4 @@ def found_by_levels(view: View, answers: list[str]) -> float:
 
 def explained(view: View, answers: list[str]) -> bool:
     """Can it be said what each answer is good for?"""
-    return all(any(ground.code not in PLAIN for ground in grounds_of(view, ACTION_NUMBERS[one])) for one in answers)
+    return all(any(ground.code not in PLAIN for ground in reasons_for(view, ACTION_NUMBERS[one])) for one in answers)

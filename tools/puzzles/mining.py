@@ -60,7 +60,7 @@ class Moment(NamedTuple):
 
 def moments(options: Options, seed: int) -> Iterator[Moment]:
     """A game of masters, decision by decision."""
-    game = Game.of(options.today(), seed)
+    game = Game.of(options.newest(), seed)
     masters = [Master(seed * 10 + seat, temperature=TEMPERATURE) for seat in range(options.players)]
     turns: list[list[Event]] = [game.last_events()]
     at = 0

@@ -1,1 +1,1 @@
-"""The module for the browser: the rules and the bots compiled to WebAssembly. `python -m tools.wasm` makes it."""
+"""Compiler of the browser's WebAssembly module from the rules and the bots: `python -m tools.wasm`."""

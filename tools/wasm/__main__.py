@@ -1,4 +1,4 @@
-"""`python -m tools.wasm [FILE]`: compile the rules and the bots for the browser. It takes about a minute."""
+"""Compile the rules and the bots for the browser: `python -m tools.wasm [FILE]`. It takes about a minute."""
 
 import gzip
 import os

@@ -1,4 +1,4 @@
-"""From the entries to the module: Numba makes LLVM's code of them, LLVM makes WebAssembly of that, a linker the file."""
+"""The build of the module: Numba compiles the entries to LLVM, LLVM to WebAssembly, and a linker makes the file."""
 
 import re
 import subprocess
@@ -19,20 +19,20 @@ FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd12
 
 
 def build(tell: Callable[[str], None]) -> bytes:
-    """The module. The name of each entry is told before it is compiled."""
-    assert numba.config.CPU_NAME == "generic", "or the vectors of this machine would be in it"
+    """The bytes of the module. `tell` gets the name of each entry before it is compiled."""
+    assert numba.config.CPU_NAME == "generic", "NUMBA_CPU_NAME must be generic, or the code contains this machine's vectors"
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    whole = llvm.parse_assembly("")
+    combined = llvm.parse_assembly("")
     for name, one in ENTRIES.items():
         tell(name)
-        whole.link_in(_compiled(name, one, machine))
-    return _linked(_optimized(whole, machine)) + stamp()
+        combined.link_in(_compiled(name, one, machine))
+    return _linked(_optimized(combined, machine)) + stamp()
 
 
 def _compiled(name: str, one: Entry, machine: Any) -> Any:
-    """An entry as LLVM's code for the other machine, with a wrapper under its own name."""
+    """An entry as LLVM code for the target machine, with a wrapper under its own name."""
     options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "boundscheck": False, "_nrt": False}
     function = numba.njit(one.arguments, **options)(one.function)
     (signature,) = function.signatures
@@ -40,12 +40,12 @@ def _compiled(name: str, one: Entry, machine: Any) -> Any:
     text = re.sub(r"^target triple = .*$", f'target triple = "{machine.triple}"', text, flags=re.MULTILINE)
     text = re.sub(r"^target datalayout = .*$", f'target datalayout = "{machine.target_data}"', text, flags=re.MULTILINE)
     text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
-    text = text.replace(" = common ", " = internal ")  # the writer of WebAssembly knows no such thing
+    text = text.replace(" = common ", " = internal ")  # LLVM's WebAssembly backend does not support common linkage
     return llvm.parse_assembly(text + _wrapper(name, function.overloads[signature].fndesc.mangled_name, one.arguments))
 
 
 def _wrapper(name: str, mangled: str, arguments: tuple[Any, ...]) -> str:
-    """Numba's functions answer through a pointer, and have a place for exceptions, of which there are none."""
+    """A plain export: Numba's functions return through a pointer and have a slot for exceptions, which is unused."""
     given = ", ".join(f"{'i32' if kind is NUMBER else 'ptr'} %{place}" for place, kind in enumerate(arguments))
     return f"""
 define i32 @"{name}"({given}) #9999 {{

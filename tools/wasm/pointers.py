@@ -1,4 +1,4 @@
-"""Arrays at an address, for functions that are called with addresses. They own nothing, so that nothing counts who uses them."""
+"""Arrays at an address, for functions that take addresses. They own no memory, so there is no reference counting."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from numba.np.arrayobj import make_array, populate_array
 
 @intrinsic(prefer_literal=False)  # type: ignore[untyped-decorator]
 def array_at(context: Any, pointer: Any, shape: Any, dtype: Any) -> Any:
-    """What lies at `pointer`, as an array of this shape, rows of one length after the other."""
+    """The memory at `pointer` as a contiguous array of this shape."""
     array = types.Array(dtype.dtype, len(shape), "C")
 
     def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:

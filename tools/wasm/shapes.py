@@ -1,4 +1,4 @@
-"""What lies in the module's memory, beside states: how large it is, and where in it each number stands."""
+"""Sizes and layouts of the buffers in the module's memory, besides states."""
 
 import numpy as np
 
@@ -9,13 +9,13 @@ from postroad.rules.preview_engine import new_logs
 from postroad.rules.state import OFFICIALS
 
 LOG: int = new_log().size
-WAY_LOG: int = new_logs(1).size
-ORDERS: int = 1 + 2 * CARDS  # one action brings two shuffles at the most; a first number beyond the last: no order is given
+PATH_LOG: int = new_logs(1).size
+ORDERS: int = 1 + 2 * CARDS  # an action shuffles at most twice; a first number beyond the end means that no order is given
 
-CHOOSERS = [*POLICY_IDS, "careless", "greedy"]  # the bots that decide at a glance
+CHOOSERS = [*POLICY_IDS, "careless", "greedy"]  # the bots without search
 CARELESS, GREEDY = range(len(POLICY_IDS), len(CHOOSERS))
 
-# What is counted from a state.
+# The counts of a state.
 FIGURES = np.dtype(
     (
         np.record,

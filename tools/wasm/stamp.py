@@ -1,4 +1,4 @@
-"""From which sources a module was made: a digest inside of it, so that a stale one is noticed."""
+"""A digest of the sources inside the module, so that a stale module is detected."""
 
 import hashlib
 
@@ -14,25 +14,25 @@ TOOLS = [f"tools.wasm.{name}" for name in ("build", "entries", "pointers", "shap
 
 
 def sources() -> str:
-    """A digest of all that the module is made from. What the page is told of it in layout.js is not part of that."""
+    """A digest of the module's sources. `layout.js`, which describes the module to the page, is not part of it."""
     return hashlib.sha256(digest("postroad.rules", "postroad.bots", *ANALYSIS, *TOOLS).encode()).hexdigest()
 
 
 def sources_in(module: bytes) -> str:
-    """The digest that a module carries, nothing if it has none."""
+    """The digest in a module; empty if it has none."""
     return module.partition(SECTION)[2][:64].decode()
 
 
 def stamp() -> bytes:
-    """A section of the module that says something and does nothing."""
+    """A custom section of the module with the digest; it has no effect."""
     body = _size(len(SECTION)) + SECTION + sources().encode()
     return b"\0" + _size(len(body)) + body
 
 
 def _size(number: int) -> bytes:
-    """As WebAssembly writes numbers: seven bits a byte."""
-    written = b""
+    """A number in WebAssembly's LEB128 encoding: seven bits a byte."""
+    encoded = b""
     while number > 127:
-        written += bytes([number & 127 | 128])
+        encoded += bytes([number & 127 | 128])
         number >>= 7
-    return written + bytes([number])
+    return encoded + bytes([number])

@@ -1,1 +1,1 @@
-"""Understanding games: what they will come to, what the master would do and why, what would have been better."""
+"""Game analysis: the expected result, hints with reasons, and reviews of whole games."""

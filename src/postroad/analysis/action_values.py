@@ -1,6 +1,6 @@
-"""What actions are worth: each is tried in the same possible worlds, the turn is played on by the network, and its end foretold.
+"""Values of actions: try each in the same sampled states, let the network finish the turn, then predict the result.
 
-All that is read is what `hide` leaves to the seat that must decide: what is foretold is foretold from what it would know then.
+Everything is based on what `hide` leaves to the deciding seat; each prediction uses only what the seat would know then.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ import numpy as np
 
 from postroad.bots.network_policy import compute_logits
 from postroad.bots.puct import utility
-from postroad.bots.value_head import foretell
+from postroad.bots.value_head import predict
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide, sample
@@ -19,121 +19,121 @@ from postroad.rules.play import legal, step
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.state import State, to_int
 
-SCALES = np.dtype(
+ACTION_VALUES = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("likings", "f8", (MOST_LEGAL,)),
-                ("worth", "f8", (MOST_LEGAL,)),  # to the seat, see guided.py
+                ("logits", "f8", (MOST_LEGAL,)),
+                ("worth", "f8", (MOST_LEGAL,)),  # the utility for the seat, see puct.py
                 ("wins", "f8", (MOST_LEGAL, SEATS)),
                 ("points", "f8", (MOST_LEGAL, SEATS)),
-                ("later", "f8", (MOST_LEGAL,)),  # likings of what follows
+                ("next_logits", "f8", (MOST_LEGAL,)),  # of the actions that follow
                 ("seat_wins", "f8", (SEATS,)),
                 ("seat_points", "f8", (SEATS,)),
                 ("options", "i4"),  # how many actions are legal
-                ("best", "i4"),  # the place of what the master would do
+                ("best", "i4"),  # the index of the master's choice
                 ("actions", "i2", (MOST_LEGAL,)),
                 ("next", "i2", (MOST_LEGAL,)),
-                ("weighed", "i2", (MOST_LEGAL,)),  # 1 for those that were
+                ("weighed", "i2", (MOST_LEGAL,)),  # 1 for actions that were tried
             ],
             align=True,
         ),
     )
 )
-FAR = 8.0  # what is liked so much less is not looked at
-CLEARLY = 0.004  # so much must something be worth more than what the network likes best, to be preferred to it
-MOST_STEPS = 64  # that a turn is played on
+LOGIT_RANGE = 8.0  # actions with logits so far below the best are not tried
+LEAD = 0.004  # another action needs such a lead over the network's favourite
+MOST_STEPS = 64  # of a turn that is finished
 
 
 @rule
-def weigh(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, chosen: int, most: int, samples: int) -> int:
-    """What the master would do at `views[0]`: of the `most` actions that it likes best, each tried in so many worlds.
+def weigh(network: Any, activations: Any, views: Any, states: Any, values: Any, chosen: int, most: int, samples: int) -> int:
+    """The master's choice at `views[0]`: the best of the `most` actions with the highest logits, each tried in `samples` samples.
 
-    The `chosen` action, -1 for none, is weighed in any case. `worlds` has room for two states.
+    The `chosen` action, -1 for none, is always tried. `states` has room for two states.
     """
     view = views[0]
-    size = legal(view, scales.actions)
-    scales.options = size
-    favourite = compute_logits(network, nerves, view, scales.actions, size, scales.likings)
-    pick(scales, size, favourite, chosen, most)
+    size = legal(view, values.actions)
+    values.options = size
+    favourite = compute_logits(network, activations, view, values.actions, size, values.logits)
+    select_candidates(values, size, favourite, chosen, most)
     for at in range(size):
-        if scales.weighed[at]:
-            try_out(network, nerves, views, worlds, scales, at, samples)
-    scales.best = favourite
+        if values.weighed[at]:
+            try_action(network, activations, views, states, values, at, samples)
+    values.best = favourite
     for at in range(size):
-        lead = CLEARLY if to_int(scales.best) == favourite else 0.0
-        if scales.weighed[at] and scales.worth[at] > scales.worth[to_int(scales.best)] + lead:
-            scales.best = at
-    return to_int(scales.actions[to_int(scales.best)])
+        lead = LEAD if to_int(values.best) == favourite else 0.0
+        if values.weighed[at] and values.worth[at] > values.worth[to_int(values.best)] + lead:
+            values.best = at
+    return to_int(values.actions[to_int(values.best)])
 
 
 @rule
-def pick(scales: Any, size: int, favourite: int, chosen: int, most: int) -> None:
-    """Mark what is to be weighed."""
+def select_candidates(values: Any, size: int, favourite: int, chosen: int, most: int) -> None:
+    """Mark the actions to try."""
     for at in range(size):
-        scales.weighed[at] = 1 if to_int(scales.actions[at]) == chosen or at == favourite else 0
+        values.weighed[at] = 1 if to_int(values.actions[at]) == chosen or at == favourite else 0
     for _ in range(most - 1):
         next_best = -1
         for at in range(size):
-            near = scales.weighed[at] == 0 and scales.likings[at] > scales.likings[favourite] - FAR
-            if near and (next_best < 0 or scales.likings[at] > scales.likings[next_best]):
+            near = values.weighed[at] == 0 and values.logits[at] > values.logits[favourite] - LOGIT_RANGE
+            if near and (next_best < 0 or values.logits[at] > values.logits[next_best]):
                 next_best = at
         if next_best >= 0:
-            scales.weighed[next_best] = 1
+            values.weighed[next_best] = 1
 
 
 @rule
-def try_out(network: Any, nerves: Any, views: Any, worlds: Any, scales: Any, at: int, samples: int) -> None:
-    """The mean over the worlds."""
+def try_action(network: Any, activations: Any, views: Any, states: Any, values: Any, at: int, samples: int) -> None:
+    """Write an action's mean values over the samples."""
     seat, players = to_int(views[0].seat), to_int(views[0].players)
     for other in range(SEATS):
-        scales.wins[at, other] = scales.points[at, other] = 0.0
-    scales.worth[at] = 0.0
+        values.wins[at, other] = values.points[at, other] = 0.0
+    values.worth[at] = 0.0
     for number in range(samples):
-        worlds[0] = views[0]
-        sample(worlds[0], number)
-        size = step(worlds[0], to_int(scales.actions[at]), scales.next, None, None)
-        play_on(network, nerves, worlds, scales, seat, size)
-        look_ahead(network, nerves, worlds, scales, seat)
+        states[0] = views[0]
+        sample(states[0], number)
+        size = step(states[0], to_int(values.actions[at]), values.next, None, None)
+        finish_turn(network, activations, states, values, seat, size)
+        predict_end(network, activations, states, values, seat)
         for other in range(players):
-            scales.wins[at, other] += scales.seat_wins[other]
-            scales.points[at, other] += scales.seat_points[other]
-        scales.worth[at] += utility(scales.seat_wins, scales.seat_points, players, seat)
+            values.wins[at, other] += values.seat_wins[other]
+            values.points[at, other] += values.seat_points[other]
+        values.worth[at] += utility(values.seat_wins, values.seat_points, players, seat)
     for other in range(players):
-        scales.wins[at, other] /= samples
-        scales.points[at, other] /= samples
-    scales.worth[at] /= samples
+        values.wins[at, other] /= samples
+        values.points[at, other] /= samples
+    values.worth[at] /= samples
 
 
 @rule
-def play_on(network: Any, nerves: Any, worlds: Any, scales: Any, seat: int, size: int) -> None:
-    """The seat goes on as the network likes it, until somebody else decides."""
+def finish_turn(network: Any, activations: Any, states: Any, values: Any, seat: int, size: int) -> None:
+    """Play on with the network's favourite actions, until another seat decides."""
     for _ in range(MOST_STEPS):
-        if size == 0 or to_int(worlds[0].seat) != seat:
+        if size == 0 or to_int(states[0].seat) != seat:
             return
         at = 0
         if size > 1:
-            worlds[1] = worlds[0]
-            hide(worlds[1], seat)
-            at = compute_logits(network, nerves, worlds[1], scales.next, size, scales.later)
-        size = step(worlds[0], to_int(scales.next[at]), scales.next, None, None)
+            states[1] = states[0]
+            hide(states[1], seat)
+            at = compute_logits(network, activations, states[1], values.next, size, values.next_logits)
+        size = step(states[0], to_int(values.next[at]), values.next, None, None)
 
 
 @rule
-def look_ahead(network: Any, nerves: Any, worlds: Any, scales: Any, seat: int) -> None:
-    """How it will end, as the seat would foretell it then."""
-    if to_int(worlds[0].phase) == OVER:
-        count_up(worlds[0], scales.seat_wins, scales.seat_points)
+def predict_end(network: Any, activations: Any, states: Any, values: Any, seat: int) -> None:
+    """Predict the result from what the seat would know then."""
+    if to_int(states[0].phase) == OVER:
+        write_result(states[0], values.seat_wins, values.seat_points)
     else:
-        worlds[1] = worlds[0]
-        hide(worlds[1], seat)
-        foretell(network, nerves, worlds[1], seat, scales.seat_wins, scales.seat_points)
+        states[1] = states[0]
+        hide(states[1], seat)
+        predict(network, activations, states[1], seat, values.seat_wins, values.seat_points)
 
 
 @rule
-def count_up(state: State, wins: Any, points: Any) -> None:
-    """How a game that is over has ended."""
+def write_result(state: State, wins: Any, points: Any) -> None:
+    """Write the result of a finished game."""
     won = winner(state)
     for seat in range(to_int(state.players)):
         wins[seat] = 1.0 if seat == won else 0.0

@@ -1,11 +1,11 @@
-"""What a game will come to, as far as can be said: each seat's chance to win and its points at the end."""
+"""Evaluation of a game: each seat's chance to win and its expected points at the end."""
 
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from postroad.bots.network import NERVES
-from postroad.bots.value_head import foretell
+from postroad.bots.network import ACTIVATIONS
+from postroad.bots.value_head import predict
 from postroad.bots.weights import shipped
 from postroad.rules.board import SEATS
 from postroad.rules.jit_cache import compiled
@@ -16,19 +16,19 @@ from postroad.view import View, checked_view
 
 
 class Evaluation(NamedTuple):
-    wins: tuple[float, ...]  # for each seat its chance, all together 1
-    points: tuple[float, ...]  # for each seat, at the end
+    wins: tuple[float, ...]  # each seat's chance; their sum is 1
+    points: tuple[float, ...]  # each seat's points at the end
 
 
-def _foretell(networks: Any, nerves: Any, raw: Raw, viewer: int, wins: Any, points: Any) -> None:
-    foretell(networks[0], nerves[0], raw.view(STATE)[0], viewer, wins, points)
+def _predict(networks: Any, activations: Any, raw: Raw, viewer: int, wins: Any, points: Any) -> None:
+    predict(networks[0], activations[0], raw.view(STATE)[0], viewer, wins, points)
 
 
-_foretell_fast = compiled("postroad.bots")(_foretell)
+_predict_fast = compiled("postroad.bots")(_predict)
 
 
 def evaluate(view: View) -> Evaluation:
-    """How a seat's view is expected to end if everybody plays on like the master; a game that is over tells what it came to."""
+    """Predict the result from a seat's view if all play on like the master; a finished game gives its actual result."""
     state = checked_view(view).state
     players = int(state.players)
     if state.phase == OVER:
@@ -37,7 +37,7 @@ def evaluate(view: View) -> Evaluation:
             tuple(float(seat == won) for seat in range(players)), tuple(float(points_of(state, seat)) for seat in range(players))
         )
     if view.seat is None:
-        raise ValueError("a spectator knows too little; evaluate the view of a seat")
+        raise ValueError("cannot evaluate a spectator's view; pass the view of a seat")
     wins, points = np.zeros(SEATS), np.zeros(SEATS)
-    _foretell_fast(shipped(), np.zeros(1, NERVES), view.bytes, view.seat, wins, points)
+    _predict_fast(shipped(), np.zeros(1, ACTIVATIONS), view.bytes, view.seat, wins, points)
     return Evaluation(tuple(wins[:players].tolist()), tuple(points[:players].tolist()))

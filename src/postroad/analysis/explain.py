@@ -1,6 +1,6 @@
-"""Why a seat might do something: what it brings, what it keeps open, what it costs. The weightiest ground comes first.
+"""Reasons for and against an action: its gains, its options, its costs. The most important reason comes first.
 
-`explain` reads what `hide` leaves to the seat that must decide, and nothing else.
+`explain` reads only what `hide` leaves to the deciding seat.
 """
 
 from typing import Any
@@ -80,16 +80,16 @@ from postroad.rules.tiles import offices_left
 
 
 def _steps_to_rome() -> list[list[int]]:
-    """The fewest steps to Rome from each city, by the map."""
-    found = []
+    """The fewest steps to Rome from each city, for each map."""
+    steps_by_map = []
     for rome in range(len(SOUTH)):
         steps = [0 if stop == ROME else STOPS for stop in range(STOPS)]
         for _ in range(STOPS):
             for stop in range(STOPS):
                 for road in range(SOUTH_COUNT[rome][stop]):
                     steps[stop] = min(steps[stop], steps[SOUTH[rome][stop][road]] + 1)
-        found.append(steps)
-    return found
+        steps_by_map.append(steps)
+    return steps_by_map
 
 
 STEPS = array(_steps_to_rome())
@@ -97,7 +97,7 @@ STEPS = array(_steps_to_rome())
 
 @rule
 def explain(state: State, action: int, out: Any) -> int:
-    """The grounds of a legal action into `out`; how many there are, always at least one."""
+    """Write the reasons for a legal action to `out`; return their number, at least one."""
     kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
     if kind == actions.TAKES:
         size = explain_draw(state, out, 0) if argument == NO_CITY else explain_take(state, argument, out, 0)
@@ -147,7 +147,7 @@ def explain_end(state: State, out: Any, size: int) -> int:
 
 @rule
 def explain_keeping(state: State, seat: int, out: Any, size: int) -> int:
-    """The route stays for another turn."""
+    """Reasons for keeping the route for another turn."""
     length = to_int(state.route_size[seat])
     fitting = held(state.hand, seat) & fits(state, seat)
     missing = next_carriage(state, seat) - length
@@ -212,7 +212,7 @@ def explain_discard(state: State, city: int, out: Any, size: int) -> int:
 
 @rule
 def explain_rest(hand: int, out: Any, size: int) -> int:
-    """Two cards of a hand that can follow each other, if there are such."""
+    """Name two cards of the hand that a road joins, if there are any."""
     for city in range(CITIES):
         if hand >> city & 1 and hand & to_int(ROADS[city]):
             return add(out, size, OTHERS_JOIN, city, lowest(hand & to_int(ROADS[city])), 0)

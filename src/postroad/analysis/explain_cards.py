@@ -1,4 +1,4 @@
-"""The grounds of taking and playing cards and of calling officials; see explain.py."""
+"""Reasons for taking and playing cards and for calling officials; see explain.py."""
 
 from typing import Any
 
@@ -92,14 +92,14 @@ def right_end(state: State, seat: int) -> int:
 
 @rule
 def end_for(state: State, seat: int, city: int) -> int:
-    """The end of the route at which the city can be laid (P2); it must be one that fits."""
+    """The end of the route that the city fits (P2); it must fit one."""
     left = left_end(state, seat)
     return left if to_int(ROADS[left]) >> city & 1 else right_end(state, seat)
 
 
 @rule
 def hand_without(state: State, seat: int, city: int) -> int:
-    """The cities that are still in the hand when one card of the city has left it, as a mask."""
+    """The cities in the hand without one card of this city, as a mask."""
     cards = held(state.hand, seat)
     return cards if copies(state.hand, seat, city) > 1 else cards & ~(1 << city)
 
@@ -117,7 +117,7 @@ def carriage_gain(state: State, seat: int) -> int:
 
 @rule
 def length_stack(state: State, length: int) -> int:
-    """The stack that a route of this length takes its tile from, or -1 (T1)."""
+    """The stack of the tile for a route of this length, or -1 (T1)."""
     length = min(length, _LONGEST)
     while length >= _SHORTEST:
         if top_tile(state, LENGTH_STACK + length - _SHORTEST):
@@ -128,13 +128,13 @@ def length_stack(state: State, length: int) -> int:
 
 @rule
 def goes_on(state: State) -> bool:
-    """No round is the last one yet (E1): every seat has another turn after this one, for all that is known."""
+    """Is the last round not known yet (E1)? Then every seat expects another turn."""
     return game_end_holder(state) < 0 and to_int(state.final) == 0
 
 
 @rule
 def lays_later(state: State, seat: int) -> bool:
-    """The seat that takes a card now plays again: a reward can come after its last play (H3, H8)."""
+    """Does the seat play a card after this take? A reward can come after its last play (H3, H8)."""
     if to_int(state.phase) != REWARD_CARD or goes_on(state):
         return True
     turn = to_int(state.turn)
@@ -170,7 +170,7 @@ def explain_take(state: State, city: int, out: Any, size: int) -> int:
 
 @rule
 def explain_draw(state: State, out: Any, size: int) -> int:
-    """From the deck: because nothing in the market fits, or in hope of what lies there (D2)."""
+    """Reasons for drawing: nothing in the market fits, or the deck may hold a useful card (D2)."""
     seat = to_int(state.seat)
     new_deck = to_int(state.deck_size) == 0
     size = explain_market_misses(state, seat, out, size)
@@ -190,7 +190,7 @@ def explain_draw(state: State, out: Any, size: int) -> int:
 
 @rule
 def welcome(state: State, seat: int) -> int:
-    """The cities that go with the route, or where there is none with a card of the hand, and are not in the hand yet."""
+    """The cities that fit the route (without a route: join a card of the hand) and are not in the hand, as a mask."""
     hand = held(state.hand, seat)
     if to_int(state.route_size[seat]):
         return fits(state, seat) & ~hand
@@ -203,7 +203,7 @@ def welcome(state: State, seat: int) -> int:
 
 @rule
 def in_pile(state: State, city: int) -> int:
-    """How many cards of the city lie in the discard pile."""
+    """How many cards of the city are in the discard pile."""
     cards = 0
     for at in range(to_int(state.discard_size)):
         cards += to_int(state.discard[at]) == city
@@ -219,7 +219,7 @@ def explain_market_misses(state: State, seat: int, out: Any, size: int) -> int:
 
 @rule
 def explain_hopes(state: State, seat: int, city: int, out: Any, size: int) -> int:
-    """What an office in the city would bring some day (T2, T3)."""
+    """The tiles that an office in the city would complete (T2, T3)."""
     if to_int(state.offices[seat]) >> city & 1 or offices_left(state, seat) == 0:
         return size
     if region_missing(state, seat, city) == 1 << city:
@@ -280,7 +280,7 @@ def explain_call(state: State, official: int, out: Any, size: int) -> int:
 
 @rule
 def second_card_is_sure(state: State) -> bool:
-    """Rewards of a hand-in, two tokens a card, may take the last cards before the postmaster helps (H3, H5)."""
+    """Is a card left for the postmaster's help? Rewards of a hand-in may take the last cards before (H3, H5)."""
     cards = to_int(state.deck_size) + to_int(state.discard_size)
     for slot in range(len(state.market)):
         cards += to_int(state.market[slot]) != NO_CITY
@@ -292,7 +292,7 @@ def second_card_is_sure(state: State) -> bool:
 
 @rule
 def explain_market(state: State, seat: int, out: Any, size: int) -> int:
-    """Something in the market fits the route, and is not in the hand yet."""
+    """Name a market card that fits the route and is not in the hand."""
     fitting = market_cities(state) & fits(state, seat) & ~held(state.hand, seat) if to_int(state.route_size[seat]) else 0
     if fitting:
         size = add(out, size, MARKET_FITS, lowest(fitting), end_for(state, seat, lowest(fitting)), 0)
@@ -301,7 +301,7 @@ def explain_market(state: State, seat: int, out: Any, size: int) -> int:
 
 @rule
 def explain_game_end(state: State, seat: int, out: Any, size: int) -> int:
-    """The seat reaches carriage 7 or its last office (T4, E1). After the game (H8) nothing ends any more."""
+    """The end of the game by carriage 7 or the last office (T4, E1); not in the last hand-in (H8)."""
     if to_int(state.final) == 0:
         holder = game_end_holder(state)
         if holder >= 0:
@@ -316,7 +316,7 @@ def explain_game_end(state: State, seat: int, out: Any, size: int) -> int:
 
 @rule
 def explain_length(state: State, seat: int, length: int, out: Any, size: int) -> int:
-    """What a route of this length could be closed for, and one city less could not (C1, V1, T1)."""
+    """The carriage or tile that a route of this length earns and a shorter one does not (C1, V1, T1)."""
     if to_int(state.carriage[seat]) < LAST_CARRIAGE and length == next_carriage(state, seat):
         size = add(out, size, REACH_CARRIAGE, length, carriage_gain(state, seat), 0)
     stack = length_stack(state, length)
@@ -342,7 +342,7 @@ def explain_lay(state: State, city: int, left: bool, out: Any, size: int) -> int
 
 @rule
 def explain_next(state: State, seat: int, city: int, other: int, taken: int, out: Any, size: int) -> int:
-    """What could follow at the two ends: in a later turn, or a card of the hand by the carrier's help (P4)."""
+    """Cards that could follow at either end: in a later turn, or from the hand by the carrier's help (P4)."""
     hand = hand_without(state, seat, city) & ~taken if goes_on(state) or to_int(state.official) == NO_OFFICIAL else 0
     market = market_cities(state) & ~taken if goes_on(state) else 0
     if hand & to_int(ROADS[city]):

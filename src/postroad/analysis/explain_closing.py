@@ -1,4 +1,4 @@
-"""The grounds of closing a route and of opening offices; see explain.py."""
+"""Reasons for closing a route and opening offices; see explain.py."""
 
 from typing import Any
 
@@ -56,24 +56,24 @@ from postroad.rules.state import (
 )
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
-_NEAR = 2  # a region is nearly complete if so many cities are missing
+_NEAR = 2  # a region is nearly complete if at most so many cities are missing
 
 
 # Closing the route
 
 
 @rule
-def explain_closing(state: State, way: int, out: Any, size: int) -> int:
+def explain_closing(state: State, mode: int, out: Any, size: int) -> int:
     seat = to_int(state.seat)
     route, offices, left = route_cities(state, seat), to_int(state.offices[seat]), offices_left(state, seat)
     free = route & ~offices
-    open_cities = free if way == EACH else free & to_int(PROVINCE_CITIES[way])
-    asked = count(provinces_of(open_cities)) if way == EACH else count(open_cities)
+    open_cities = free if mode == EACH else free & to_int(PROVINCE_CITIES[mode])
+    asked = count(provinces_of(open_cities)) if mode == EACH else count(open_cities)
     opened = min(asked, left)
-    sure = cities_for_sure(open_cities, way) if asked <= left else 0
+    sure = cities_for_sure(open_cities, mode) if asked <= left else 0
     if missing_cities(state, seat) == 0:
         size = add(out, size, EARNS_CARRIAGE, next_carriage(state, seat), carriage_gain(state, seat), 0)
-    size = explain_tiles(state, seat, open_cities, way, sure, asked <= left, out, size)
+    size = explain_tiles(state, seat, open_cities, mode, sure, asked <= left, out, size)
     if (missing_cities(state, seat) == 0 and next_carriage(state, seat) == LAST_CARRIAGE) or opened == left:
         size = explain_game_end(state, seat, out, size)
     if opened == 0:
@@ -88,9 +88,9 @@ def explain_closing(state: State, way: int, out: Any, size: int) -> int:
 
 
 @rule
-def cities_for_sure(open_cities: int, way: int) -> int:
-    """Those that get an office whatever is chosen, if there are enough offices, as a mask (C4)."""
-    if way != EACH:
+def cities_for_sure(open_cities: int, mode: int) -> int:
+    """The cities that get an office whatever the seat chooses, if there are enough offices, as a mask (C4)."""
+    if mode != EACH:
         return open_cities
     sure, rest = 0, open_cities
     while rest:
@@ -103,7 +103,7 @@ def cities_for_sure(open_cities: int, way: int) -> int:
 
 @rule
 def explain_tiles(
-    state: State, seat: int, open_cities: int, way: int, sure: int, enough: bool, out: Any, size: int
+    state: State, seat: int, open_cities: int, mode: int, sure: int, enough: bool, out: Any, size: int
 ) -> int:  # T1-T3
     for region in range(REGIONS):
         missing = region_missing(state, seat, lowest(to_int(REGION_CITIES[region])))
@@ -120,14 +120,14 @@ def explain_tiles(
 
 @rule
 def explain_costs(state: State, seat: int, free: int, open_cities: int, opened: int, out: Any, size: int) -> int:
-    """Cities without an office, cards, and coaches that move (C2, K1, A3)."""
+    """The costs: cities without an office, cards to discard, coaches that move (C2, K1, A3)."""
     beside = free & ~open_cities
     if beside:
         size = add(out, size, LEFT_OUT, lowest(beside), count(free) - opened, 0)
     if to_int(state.hand_size[seat]) > HAND_LIMIT:
         size = add(out, size, CUTS_HAND, to_int(state.hand_size[seat]) - HAND_LIMIT, 0, 0)
     if to_int(state.audience):
-        idle = (route_cities(state, seat) & ~free) | beside  # no office goes there, whatever is chosen
+        idle = (route_cities(state, seat) & ~free) | beside  # cities without a new office, whatever the seat chooses
         for coach in range(COACHES):
             moves, rest = False, idle
             while rest:

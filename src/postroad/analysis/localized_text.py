@@ -1,4 +1,4 @@
-"""The page's sentences, for the command: what is done, and why, in one of the page's languages."""
+"""The page's texts for the command line: actions and reasons in one of the page's languages."""
 
 from functools import cache
 from importlib.resources import files
@@ -10,7 +10,7 @@ from postroad.rules.board import REGION_IDS
 
 FILES = ("names", "hints", "analysis")
 
-# What a ground names, by the messages that name it.
+# The prefix of the message for each argument of a reason.
 NAMED = {
     "city": "city",
     "other": "city",
@@ -24,7 +24,7 @@ NAMED = {
 }
 
 
-class Sentences:
+class LocalizedText:
     def __init__(self, language: str, names: tuple[str, ...] = FILES) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in names:
@@ -34,21 +34,21 @@ class Sentences:
     def say(self, key: str, **values: Any) -> str:
         value = self._bundle.get_message(key).value
         assert value is not None
-        told, errors = self._bundle.format_pattern(value, values)
+        text, errors = self._bundle.format_pattern(value, values)
         assert not errors, (key, errors)
-        return str(told)
+        return str(text)
 
-    def named(self, value: str, key: str) -> dict[str, str]:
-        """A name as a value of a message, with the forms that its language has of it, as app/texts.js has it."""
-        forms = self._bundle.get_message(key).attributes
-        told = {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in forms.items()}
-        return {value: self.say(key), **{f"{value}-{form}": words for form, words in told.items()}}
+    def forms(self, value: str, key: str) -> dict[str, str]:
+        """A name as a value of a message, with its grammatical forms in the language; like app/texts.js."""
+        patterns = self._bundle.get_message(key).attributes
+        forms = {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in patterns.items()}
+        return {value: self.say(key), **{f"{value}-{form}": text for form, text in forms.items()}}
 
-    def ground(self, code: str, about: dict[str, Any], names: list[str]) -> str:
-        """As ui/grounds.js has it."""
+    def reason_text(self, code: str, about: dict[str, Any], names: list[str]) -> str:
+        """The sentence for a reason; like ui/grounds.js."""
         values: dict[str, Any] = {}
         for name, what in about.items():
-            values |= self.named(name, f"{NAMED[name]}-{what}") if name in NAMED else {name: what}
+            values |= self.forms(name, f"{NAMED[name]}-{what}") if name in NAMED else {name: what}
         if about.get("stack") in REGION_IDS:
             values["region"] = self.say(f"region-{about['stack']}")
         if "other" in about:
@@ -57,8 +57,8 @@ class Sentences:
             values["who"] = names[about["seat"]]
         return self.say(f"why-{code}", **values)
 
-    def deed(self, action: str) -> str:
-        """An action in words that need no table around them, as ui/grounds.js has it."""
+    def action_text(self, action: str) -> str:
+        """The sentence for an action, clear without a table; like ui/grounds.js."""
         kind, first, second, *_ = [*action.split(":"), "", ""]
         if action in ("take:deck", "return:none"):
             return self.say("deed-deck" if first == "deck" else "deed-return-none")
@@ -67,16 +67,16 @@ class Sentences:
         if kind == "close":
             return self.say("deed-close-each")
         if kind == "call":
-            return self.say("deed-call", **self.named("official", f"official-{first}"))
+            return self.say("deed-call", **self.forms("official", f"official-{first}"))
         if kind == "coach":
-            return self.say("deed-coach", **self.named("coach", f"region-{first}"), **self.named("stop", f"stop-{second}"))
+            return self.say("deed-coach", **self.forms("coach", f"region-{first}"), **self.forms("stop", f"stop-{second}"))
         if kind == "return":
             return self.say("deed-return", tokens=", ".join(self.say(f"official-{one}") for one in first.split("+")))
         if kind == "clergy":
             return self.say("deed-clergy", rank=self.say(f"rank-{first}"))
-        return self.say(f"deed-{kind}", **(self.named("city", f"city-{first}") if first else {}))
+        return self.say(f"deed-{kind}", **(self.forms("city", f"city-{first}") if first else {}))
 
 
 @cache
-def sentences(language: str) -> Sentences:
-    return Sentences(language)
+def localized_text(language: str) -> LocalizedText:
+    return LocalizedText(language)

@@ -1,7 +1,7 @@
-"""The grounds of an action: their codes, and what the numbers beside each code name. `explain.py` finds them.
+"""Reasons for an action: their codes and arguments. `explain.py` finds them.
 
-Every ground is true by the rules, whatever is hidden from the seat and whatever it decides next. `web/lang/*/hints.ftl` has the
-sentences, for the page and for the command alike.
+Every reason is true by the rules, whatever the hidden information and later decisions are. `web/lang/*/hints.ftl` has the
+sentences for the page and for the command.
 """
 
 from typing import Any, NamedTuple
@@ -14,10 +14,10 @@ from postroad.rules.jit import rule
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import OFFICIAL_IDS
 
-MOST_GROUNDS = 24
+MOST_REASONS = 24
 WIDTH = 4  # of a row: the code and up to three numbers
 
-# What a number names.
+# The ids that an argument's number stands for; None for a plain number.
 KINDS: dict[str, list[Any] | None] = {
     "city": CITY_IDS,
     "other": CITY_IDS,
@@ -34,13 +34,13 @@ KINDS: dict[str, list[Any] | None] = {
     "count": None,
 }
 
-GROUND_ARGUMENTS: dict[str, tuple[str, ...]] = {
+REASON_ARGUMENTS: dict[str, tuple[str, ...]] = {
     # a card taken
     "fits-end": ("city", "other"),  # it can be laid at this end of the route
     "fits-beyond": ("city", "other"),  # it can follow that card of the hand, which fits the route
     "joins-card": ("city", "other"),  # a road leads from it to that card of the hand
     "joins-market": ("city", "other"),  # a road leads from it to that card of the market
-    "lacks": ("city", "stack", "count"),  # it is one of so many cities of a region that have no own office
+    "lacks": ("city", "stack", "count"),  # it is one of so many cities of a region without an office of the seat
     "takes": ("city",),
     "market-misses": ("city", "other"),  # no card of the market can be laid at these two ends
     "deck-hopes": ("city", "count"),  # it would fit, and so many of its cards are unseen
@@ -75,7 +75,7 @@ GROUND_ARGUMENTS: dict[str, tuple[str, ...]] = {
     "earns-length": ("stack", "points"),
     "earns-all": ("stack", "points"),
     "game-end": ("stack", "points"),  # the tile; the round is the last one
-    "last-round": ("seat",),  # somebody else has that tile
+    "last-round": ("seat",),  # another seat has that tile
     "opens": ("city", "count"),  # this one among so many
     "opens-some": ("province", "count"),  # one of its cities among so many
     "opens-none": ("count",),  # of so many cities of the route
@@ -120,10 +120,10 @@ GROUND_ARGUMENTS: dict[str, tuple[str, ...]] = {
     "keeps-tokens": ("count",),
     "declines": (),
 }
-GROUND_IDS: list[str] = list(GROUND_ARGUMENTS)
-CODE: dict[str, int] = {code: number for number, code in enumerate(GROUND_IDS)}
+REASON_CODES: list[str] = list(REASON_ARGUMENTS)
+CODE: dict[str, int] = {code: number for number, code in enumerate(REASON_CODES)}
 
-# The same numbers, for the functions that find the grounds.
+# The same numbers as constants.
 (
     FITS_END,
     FITS_BEYOND,
@@ -199,29 +199,29 @@ CODE: dict[str, int] = {code: number for number, code in enumerate(GROUND_IDS)}
     RETURNS_IDLE,
     KEEPS_TOKENS,
     DECLINES,
-) = range(len(GROUND_IDS))
+) = range(len(REASON_CODES))
 
 
 class Reason(NamedTuple):
-    """A code, and by its name what it is about: ids of the rules, or numbers."""
+    """A code and its arguments by name: ids of the rules, or numbers."""
 
     code: str
     about: dict[str, Any]
 
 
-def new_grounds() -> NDArray[np.int16]:
-    return np.zeros((MOST_GROUNDS, WIDTH), np.int16)
+def new_reasons() -> NDArray[np.int16]:
+    return np.zeros((MOST_REASONS, WIDTH), np.int16)
 
 
-def told(rows: Any, size: int) -> list[Reason]:
-    """The rows that `explain` wrote, in words."""
-    return [told_row(row.tolist()) for row in rows[:size]]
+def reasons_from_rows(rows: Any, size: int) -> list[Reason]:
+    """The reasons that `explain` wrote."""
+    return [reason_from_row(row.tolist()) for row in rows[:size]]
 
 
-def told_row(row: list[int]) -> Reason:
-    code = GROUND_IDS[row[0]]
+def reason_from_row(row: list[int]) -> Reason:
+    code = REASON_CODES[row[0]]
     about = {}
-    for kind, number in zip(GROUND_ARGUMENTS[code], row[1:], strict=False):
+    for kind, number in zip(REASON_ARGUMENTS[code], row[1:], strict=False):
         ids = KINDS[kind]
         about[kind] = number if ids is None else ids[number]
     return Reason(code, about)
@@ -229,7 +229,7 @@ def told_row(row: list[int]) -> Reason:
 
 @rule
 def add(out: Any, size: int, code: int, first: int, second: int, third: int) -> int:
-    """One ground more, if there is room; the new size."""
+    """Add a reason if there is room; return the new size."""
     if size == len(out):
         return size
     out[size, 0] = code

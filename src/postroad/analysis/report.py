@@ -1,18 +1,18 @@
-"""The analysis of a game in words, for a terminal."""
+"""The text of a game's review, for a terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from postroad.analysis.localized_text import Sentences
+from postroad.analysis.localized_text import LocalizedText
 from postroad.analysis.review import Review, behind, is_good
 
-MOST_BETTER = 10  # decisions that are told
-MOST_GROUNDS = 2
-WIDTH = 20  # of a bar for 100 %
+MOST_BETTER = 10  # decisions to list
+MOST_REASONS = 2  # for each decision
+WIDTH = 20  # of a bar for 100%
 
 
-def report(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
-    """Line by line."""
+def report(made: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
+    """The lines of the report."""
     yield say.say("analysis-fair")
     yield from _section(say.say("analysis-chances"), _chances(made["course"], names, say))
     yield from _section(say.say("analysis-turning"), _turning(made["turning"], names, say))
@@ -26,8 +26,8 @@ def _section(title: str, lines: Iterator[str]) -> Iterator[str]:
     yield from (f"  {line}" for line in lines)
 
 
-def _chances(course: Sequence[Review], names: list[str], say: Sentences) -> Iterator[str]:
-    """Where rounds begin, and the end."""
+def _chances(course: Sequence[Review], names: list[str], say: LocalizedText) -> Iterator[str]:
+    """Everybody's chances at the start of each round and at the end."""
     shown = [one for one, before in zip(course, [None, *course], strict=False) if not before or one["round"] != before["round"]]
     if shown[-1] is not course[-1]:
         shown.append(course[-1])
@@ -38,10 +38,10 @@ def _chances(course: Sequence[Review], names: list[str], say: Sentences) -> Iter
             yield f"  {name:{width}} {percent(wins):3} % {'#' * round(wins * WIDTH)}".rstrip()
 
 
-def _turning(found: Sequence[Review], names: list[str], say: Sentences) -> Iterator[str]:
-    if not found:
+def _turning(points: Sequence[Review], names: list[str], say: LocalizedText) -> Iterator[str]:
+    if not points:
         yield say.say("analysis-no-turning")
-    for one in found:
+    for one in points:
         yield say.say("analysis-turn", **_change(one, names))
 
 
@@ -55,26 +55,26 @@ def _change(one: Review, names: list[str]) -> dict[str, Any]:
     }
 
 
-def _better(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
+def _better(made: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
     worst = sorted((one for one in made["decisions"] if not is_good(one)), key=behind, reverse=True)
     if not worst:
         yield say.say("analysis-none")
     for one in worst[:MOST_BETTER]:
         rounds = [stand["round"] for stand in made["course"] if stand["at"] <= one["at"]]
-        told = {"action": say.deed(one["action"]), "best": say.deed(one["best"]), "gain": _gain(one, say)}
-        yield say.say("analysis-decision", round=rounds[-1] if rounds else 0, who=names[one["seat"]], **told)
-        for ground in one["grounds"][:MOST_GROUNDS]:
-            yield f"  {say.ground(ground['code'], ground['about'], names)}"
+        values = {"action": say.action_text(one["action"]), "best": say.action_text(one["best"]), "gain": _gain(one, say)}
+        yield say.say("analysis-decision", round=rounds[-1] if rounds else 0, who=names[one["seat"]], **values)
+        for reason in one["grounds"][:MOST_REASONS]:
+            yield f"  {say.reason_text(reason['code'], reason['about'], names)}"
 
 
-def _gain(one: Review, say: Sentences) -> str:
-    """What the best decision would have brought: chance, points or both."""
+def _gain(one: Review, say: LocalizedText) -> str:
+    """The gain of the best decision: chance, points or both."""
     lost, points = percent(one["lost"]), round(one["lost_points"], 1)
     kind = "both" if lost and points else "chance" if lost else "points"
     return say.say(f"analysis-gain-{kind}", lost=lost, points=int(points) if points.is_integer() else points)
 
 
-def _summary(made: Review, names: list[str], say: Sentences) -> Iterator[str]:
+def _summary(made: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
     for one in made["summary"]:
         yield say.say("analysis-seat", who=names[one["seat"]], good=one["good"], count=one["decisions"])
     yield say.say("analysis-good")

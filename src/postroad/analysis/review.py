@@ -1,6 +1,6 @@
-"""A whole game looked at again: everybody's chances, the turning points, and for each decision what would have been better.
+"""Reviews of whole games: everybody's chances, the turning points, and the best alternative to each decision.
 
-At every moment only what a seat could know then is used. The page does the same (`js/engine/review.js`), to the same numbers.
+Each step uses only what a seat could know then. The page computes the same numbers (`js/engine/review.js`).
 """
 
 from collections.abc import Callable, Sequence
@@ -8,25 +8,24 @@ from itertools import pairwise
 from typing import Any
 
 from postroad.analysis.evaluation import evaluate
-from postroad.analysis.hints import grounds_of, weighed
+from postroad.analysis.hints import reasons_for, weigh_actions
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.event_log import TURN
 from postroad.rules.state import state_of
 from postroad.rules.transitions import Transition
 from postroad.view import View
 
-CLEARLY = 0.02  # a decision that is worth so much less than the best is worth a word
-# So is one that is expected to bring so many points less, since a chance near zero cannot fall any more. In 28 games of seven
-# kinds of bots half a point went with 4 % of the chance while a game was open; the master lost it without the chance once in 140
-# decisions.
+CLEARLY = 0.02  # a loss of utility from which on a decision counts as a mistake
+# Points count too, since a chance near zero cannot fall any more. In 28 games of seven kinds of bots, half a point went with 4%
+# of the chance while the game was open; the master lost it without losing chance once in 140 decisions.
 POINTS_CLEARLY = 0.5
-TURNING = 0.08  # a change of somebody's chance in one turn
-MOST_TURNING = 5  # points
+TURNING = 0.08  # the change of a seat's chance in one turn that makes a turning point
+MOST_TURNING = 5  # turning points to list
 Review = dict[str, Any]
 
 
 def course(steps: Sequence[Transition], seats: Sequence[int]) -> list[Review]:
-    """Everybody's chances and points where turns begin and at the end: the mean of what these seats expect."""
+    """Everybody's chances and points at the start of each turn and at the end: the mean over these seats' evaluations."""
     return [_stand(at, step, seats) for at, step in enumerate(steps) if at == len(steps) - 1 or _begins_turn(step)]
 
 
@@ -37,13 +36,13 @@ def _begins_turn(step: Transition) -> bool:
 def _stand(at: int, step: Transition, seats: Sequence[int]) -> Review:
     state = state_of(step.raw)
     players = int(state.players)
-    outlooks = [evaluate(View.of(step.raw, seat)) for seat in seats]
+    evaluations = [evaluate(View.of(step.raw, seat)) for seat in seats]
     return {
         "at": at,
         "round": int(state.round_number),
         "turn": int(state.turn),
-        "wins": [_mean([outlook.wins[seat] for outlook in outlooks]) for seat in range(players)],
-        "points": [_mean([outlook.points[seat] for outlook in outlooks]) for seat in range(players)],
+        "wins": [_mean([evaluation.wins[seat] for evaluation in evaluations]) for seat in range(players)],
+        "points": [_mean([evaluation.points[seat] for evaluation in evaluations]) for seat in range(players)],
     }
 
 
@@ -55,19 +54,19 @@ def _mean(numbers: list[float]) -> float:
 
 
 def decided(steps: Sequence[Transition], seats: Sequence[int]) -> list[int]:
-    """The positions at which one of these seats had a choice."""
+    """The positions where one of these seats had a choice."""
     return [at for at, step in enumerate(steps[:-1]) if len(step.legal) > 1 and int(state_of(step.raw).seat) in seats]
 
 
 def decision(steps: Sequence[Transition], at: int) -> Review:
-    """What was decided there, what the master would have done, and what both are worth."""
+    """The decision at this position, the master's choice, and the loss between them."""
     view = View.of(steps[at].raw, int(state_of(steps[at].raw).seat))
     taken = steps[at + 1].action
     assert taken is not None
-    best, choices = weighed(view, taken)
+    best, choices = weigh_actions(view, taken)
     worth = {choice.action: choice.worth for choice in choices}
     points = {choice.action: choice.points for choice in choices}
-    made: Review = {
+    entry: Review = {
         "at": at,
         "seat": view.seat,
         "action": ACTION_NAMES[taken],
@@ -76,11 +75,11 @@ def decision(steps: Sequence[Transition], at: int) -> Review:
         "lost_points": max(0.0, points[ACTION_NAMES[best]] - points[ACTION_NAMES[taken]]),
         "choices": [choice._asdict() for choice in choices],
     }
-    return {**made, "grounds": [] if is_good(made) else [ground._asdict() for ground in grounds_of(view, best)]}
+    return {**entry, "grounds": [] if is_good(entry) else [reason._asdict() for reason in reasons_for(view, best)]}
 
 
 def behind(one: Review) -> float:
-    """How far a decision falls behind the best one, in chance or in points, whichever is more; from 1 on it is not good."""
+    """The loss of a decision against the best one, by chance or by points, whichever is larger; from 1 on it is a mistake."""
     return max(float(one["lost"]) / CLEARLY, float(one["lost_points"]) / POINTS_CLEARLY)
 
 
@@ -89,7 +88,7 @@ def is_good(one: Review) -> bool:
 
 
 def turning(stands: Sequence[Review]) -> list[Review]:
-    """The turns in which somebody's chance changed most, the largest change first."""
+    """The turns in which a seat's chance changed most, the largest change first."""
     found = []
     for before, after in pairwise(stands):
         changes = [after["wins"][seat] - before["wins"][seat] for seat in range(len(after["wins"]))]
@@ -111,12 +110,12 @@ def turning(stands: Sequence[Review]) -> list[Review]:
 
 
 def summary(decisions: Sequence[Review], seats: Sequence[int]) -> list[Review]:
-    """For each seat how often it did what the master would have done, or what promises about as much chance and points."""
-    told = []
+    """For each seat the number of decisions about as good as the master's, and its worst decision."""
+    rows = []
     for seat in seats:
         own = [one for one in decisions if one["seat"] == seat]
         worst = max(own, key=behind, default=None)
-        told.append(
+        rows.append(
             {
                 "seat": seat,
                 "decisions": len(own),
@@ -124,17 +123,17 @@ def summary(decisions: Sequence[Review], seats: Sequence[int]) -> list[Review]:
                 "worst": worst["at"] if worst and not is_good(worst) else None,
             }
         )
-    return told
+    return rows
 
 
 def review(steps: Sequence[Transition], seats: Sequence[int], tell: Callable[[int, int], None] = lambda done, of: None) -> Review:
-    """All of it, from the eyes of these seats. It is told how many decisions are done, and of how many."""
-    places = decided(steps, seats)
+    """The review from the view of these seats. `tell` gets the number of decisions done, and their total."""
+    positions = decided(steps, seats)
     stands, decisions = course(steps, seats), []
-    for done, at in enumerate(places):
-        tell(done, len(places))
+    for done, at in enumerate(positions):
+        tell(done, len(positions))
         decisions.append(decision(steps, at))
-    tell(len(places), len(places))
+    tell(len(positions), len(positions))
     return {
         "seats": list(seats),
         "course": stands,

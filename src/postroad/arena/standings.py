@@ -40,7 +40,7 @@ class Standings:
         self.played: Counter[str] = Counter()  # games
         self.wins: Counter[str] = Counter()
         self.milliseconds: dict[str, array[float]] = {}  # of every decision; there are millions
-        self.mishaps: dict[str, Counter[str]] = {}
+        self.errors: dict[str, Counter[str]] = {}
         self.traces: dict[str, str] = {}  # where bots raised an error first
         self._expected: defaultdict[str, float] = defaultdict(float)  # wins, if all were equal
         self._ratings: dict[str, Rating] = {}
@@ -53,7 +53,7 @@ class Standings:
                 self.names.append(name)
                 self.seats[name] = []
                 self.milliseconds[name] = array("f")
-                self.mishaps[name] = Counter()
+                self.errors[name] = Counter()
 
     def add(self, document: dict[str, Any]) -> None:
         game, names = figures(document), document["names"]
@@ -63,7 +63,7 @@ class Standings:
         for seat, name in enumerate(names):
             self.seats[name].append(game.seats[seat])
             self.milliseconds[name].extend(arena["milliseconds"][seat])
-            self.mishaps[name].update(arena["mishaps"][seat])
+            self.errors[name].update(arena["mishaps"][seat])
             if "traces" in arena and arena["traces"][seat]:
                 self.traces.setdefault(name, arena["traces"][seat])
         self.played.update(set(names))
@@ -90,7 +90,7 @@ class Standings:
 
     def fell_back(self) -> bool:
         """Did anybody have to decide for a bot?"""
-        return any(self.mishaps.values())
+        return any(self.errors.values())
 
     def decided(self, target: float) -> str | None:
         """Is the first bot's share above or below the target for sure, whenever one looks? None while that is open."""
@@ -158,8 +158,8 @@ class Standings:
             },
             "points": float(np.mean([seat.points for seat in self.seats[name]])),
             "milliseconds": {"median": median, "p99": late},
-            "fallbacks": by_kind(self.mishaps[name]),
-            "mishaps": dict(self.mishaps[name].most_common()),
+            "fallbacks": by_kind(self.errors[name]),
+            "mishaps": dict(self.errors[name].most_common()),
             "trace": self.traces.get(name),
         }
 

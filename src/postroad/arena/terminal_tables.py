@@ -40,7 +40,7 @@ def shares(standings: Standings) -> Table:
             f"{standings.fair(name):.0%}",
         ]
         times = f"{median:.2f} ms", f"{late:.1f} ms"
-        mishaps = standings.mishaps[name]
+        mishaps = standings.errors[name]
         mark = [Text(str(mishaps.total()), "red" if mishaps else "")] if fallbacks else []
         table.add_row(Text(name), *share, mean(seat.points for seat in standings.seats[name]), *times, *mark)
     return table
@@ -110,14 +110,14 @@ def verdict(standings: Standings, target: float) -> str:
 
 
 def broken(standings: Standings) -> list[Text]:
-    """For whom others had to decide, and why."""
-    told = []
-    for name, mishaps in standings.mishaps.items():
-        if mishaps:
-            kinds = ", ".join(f"{count} {kind}" for kind, count in by_kind(mishaps).items())
-            told.append(Text(f"{name}: for {plural(mishaps.total(), 'decision')} a random action was played ({kinds})", "red"))
-            told += [Text(f"{name}: {count} × {mishap}", "red") for mishap, count in mishaps.most_common(5)]
-    return told
+    """The bots with errors, for which random actions were played, and the errors."""
+    lines = []
+    for name, errors in standings.errors.items():
+        if errors:
+            kinds = ", ".join(f"{count} {kind}" for kind, count in by_kind(errors).items())
+            lines.append(Text(f"{name}: for {plural(errors.total(), 'decision')} a random action was played ({kinds})", "red"))
+            lines += [Text(f"{name}: {count} × {error}", "red") for error, count in errors.most_common(5)]
+    return lines
 
 
 def present(standings: Standings) -> list[str]:

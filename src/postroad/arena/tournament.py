@@ -54,7 +54,7 @@ def play_game(tournament: Tournament, number: int, hosts: SubprocessPool | None 
     document["options"]["arena"] = {
         **tournament.mark(number),
         "milliseconds": [[round(1000 * seconds, 3) for seconds in seat.seconds] for seat in seats],
-        "mishaps": [dict(seat.mishaps) for seat in seats],
+        "mishaps": [dict(seat.errors) for seat in seats],
     }
     if any(seat.trace for seat in seats):
         document["options"]["arena"]["traces"] = [seat.trace for seat in seats]
@@ -97,7 +97,7 @@ def wake(tournament: Tournament) -> Iterator[str]:
         bot.deadline = tournament.deadline
         with named(name), closing(bot):
             bot.wake()
-            if bot.apart and not isinstance(bot, SubprocessBot):  # a program shows by an answer that it is there
+            if bot.separate_process and not isinstance(bot, SubprocessBot):  # a program shows by an answer that it is there
                 bot.decide(Game.of(tournament.options).view(0))
 
 

@@ -37,7 +37,7 @@ def mishaps(seats: Sequence[GuardedBot], names: Sequence[str]) -> list[Text]:
     lines = [
         Text(f"{name}: {count} × {mishap}; a random action was played", "red")
         for seat, name in zip(seats, names, strict=True)
-        for mishap, count in seat.mishaps.items()
+        for mishap, count in seat.errors.items()
     ]
     return lines + [Text(seat.trace) for seat in seats if seat.trace]
 

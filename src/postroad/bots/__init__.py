@@ -1,1 +1,1 @@
-"""Who decides."""
+"""Bots: the interface, the project's own bots and processes for others."""

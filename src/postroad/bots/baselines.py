@@ -1,4 +1,4 @@
-"""The bots that decide at a glance: random, hasty and greedy."""
+"""One-step bots without search: random, hasty, careless and greedy."""
 
 from typing import Any
 
@@ -14,39 +14,39 @@ from postroad.rules.transitions import Options, first_transition
 from postroad.view import View
 
 
-def choose_uniform(raw: Raw, legal: Any, words: Any) -> int:
-    return scripted_policies.choose(scripted_policies.UNIFORM, raw.view(STATE)[0], legal, legal.size, words)
+def choose_uniform(raw: Raw, legal: Any, rng: Any) -> int:
+    return scripted_policies.choose(scripted_policies.UNIFORM, raw.view(STATE)[0], legal, legal.size, rng)
 
 
-def choose_hasty(raw: Raw, legal: Any, words: Any) -> int:
-    return scripted_policies.hasty(raw.view(STATE)[0], legal, legal.size, words)
+def choose_hasty(raw: Raw, legal: Any, rng: Any) -> int:
+    return scripted_policies.hasty(raw.view(STATE)[0], legal, legal.size, rng)
 
 
-def choose_greedy(raw: Raw, legal: Any, words: Any) -> int:
-    return judging.greedy(raw.view(STATE)[0], legal, legal.size, words)
+def choose_greedy(raw: Raw, legal: Any, rng: Any) -> int:
+    return judging.greedy(raw.view(STATE)[0], legal, legal.size, rng)
 
 
-def choose_careless(raw: Raw, legal: Any, words: Any) -> int:
-    return judging.careless(raw.view(STATE)[0], legal, legal.size, words)
+def choose_careless(raw: Raw, legal: Any, rng: Any) -> int:
+    return judging.careless(raw.view(STATE)[0], legal, legal.size, rng)
 
 
 class OneStepBot(Bot):
-    """A bot made of a compiled function."""
+    """A bot made from a compiled policy."""
 
-    choose: Any  # the function, compiled on its first call
+    choose: Any  # the policy, compiled on its first call
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.words = np.zeros(4, np.uint32)
-        seed_generator(self.words, seed)
+        self.rng = np.zeros(4, np.uint32)
+        seed_generator(self.rng, seed)
 
     def wake(self) -> None:
-        words = self.words.copy()
+        rng = self.rng.copy()
         self.decide(View.of(first_transition(Options(), 0).raw, 0))
-        self.words = words
+        self.rng = rng
 
     def decide(self, view: View) -> int:
-        return int(type(self).choose(view.bytes, np.array(view.legal_numbers(), np.int16), self.words))
+        return int(type(self).choose(view.bytes, np.array(view.legal_numbers(), np.int16), self.rng))
 
 
 class Random(OneStepBot):
@@ -56,18 +56,18 @@ class Random(OneStepBot):
 
 
 class Hasty(OneStepBot):
-    """Lays whatever fits, closes as soon as that earns a carriage."""
+    """Plays any card that fits; closes as soon as that earns a carriage."""
 
     choose = compiled("postroad.bots")(choose_hasty)
 
 
 class Greedy(OneStepBot):
-    """Sensible judgements, one decision at a time."""
+    """Heuristics, one decision at a time."""
 
     choose = compiled("postroad.bots")(choose_greedy)
 
 
 class Careless(OneStepBot):
-    """Mostly sensible: now and then it acts in haste."""
+    """Decides like greedy, but three times in ten like hasty."""
 
     choose = compiled("postroad.bots")(choose_careless)

@@ -1,7 +1,7 @@
-"""Blunders: decisions that no level makes, because they lose a route or clear the market and gain nothing.
+"""Blunders: decisions that no bot level makes, because they lose a route or clear the market for nothing.
 
-A route of three cities or more can be closed (C1). Only another route, started in its place, loses it (P3); so it is safe over
-the end of a turn while a card of the hand fits at one of its ends. All of this is seen in the own hand, route and market.
+A route of three or more cities can be closed (C1). Only a new route in its place loses it (P3), so a route is safe between turns
+while a card of the hand fits one of its ends. The seat's own hand and route and the market show all of this.
 """
 
 from typing import Any
@@ -17,26 +17,27 @@ from postroad.rules.scoring import round_was_last
 from postroad.rules.state import ADMINISTRATOR, NO_CITY, State, to_int
 from postroad.rules.tiles import offices_left
 
-LONG_ENOUGH = 7  # no tile and no carriage asks for more cities (T1, V1)
-RULED_OUT = -1e30
+LONG_ENOUGH = 7  # no tile and no carriage requires more cities (T1, V1)
+MASKED = -1e30
 
 
 @rule
-def rule_out(state: State, actions: Any, size: int, best: int, gambles: bool, likings: Any) -> int:
-    """Take all liking from the blunders among the `size` actions; the place of the best of the others.
+def mask_blunders(state: State, actions: Any, size: int, best: int, gambles: bool, logits: Any) -> int:
+    """Mask the logits of blunders among the `size` actions; return the index of the best other action.
 
-    A seat that `gambles` may leave a route that it could close to the cards of its next turn. If all are blunders, `best` stays.
+    A seat that `gambles` may keep a route that it could close and hope for cards in its next turn. If every action is a blunder,
+    nothing is masked and `best` is returned.
     """
-    place = -1
+    index = -1
     for at in range(size):
-        if not is_blunder(state, to_int(actions[at]), gambles) and (place < 0 or likings[at] > likings[place]):
-            place = at
-    if place < 0:
+        if not is_blunder(state, to_int(actions[at]), gambles) and (index < 0 or logits[at] > logits[index]):
+            index = at
+    if index < 0:
         return best
     for at in range(size):
         if is_blunder(state, to_int(actions[at]), gambles):
-            likings[at] = RULED_OUT
-    return place
+            logits[at] = MASKED
+    return index
 
 
 @rule
@@ -61,25 +62,25 @@ def closable(state: State, seat: int) -> bool:
 
 @rule
 def extendable(state: State, seat: int) -> bool:
-    """Does a card of the hand fit at an end of the route?"""
+    """Does a card of the hand fit an end of the route?"""
     return held(state.hand, seat) & fits(state, seat) != 0
 
 
 @rule
 def rescues(state: State, seat: int) -> int:
-    """The cards of the market that a route needs because none of the hand fits, as a mask."""
+    """The market cards that the route needs because no card of the hand fits, as a mask."""
     return 0 if extendable(state, seat) else market_cities(state) & fits(state, seat)
 
 
 @rule
 def gives_up_route(state: State, seat: int) -> bool:
-    """Starting another route while this one could grow; or before the postmaster was asked to save one that could be closed."""
+    """Starting a new route while this one can grow, or while the postmaster could still save a route that can be closed."""
     return extendable(state, seat) or (closable(state, seat) and postmaster_can_be_called(state))
 
 
 @rule
 def leaves_route_open(state: State, seat: int, gambles: bool) -> bool:
-    """Ending the turn with a route that the next one may lose, or in a last turn with offices still to open."""
+    """Ending the turn with a route that the next turn may lose, or a last turn with offices still to open."""
     if to_int(state.phase) != CLOSE or not closable(state, seat):
         return False
     if round_was_last(state) and offices_left(state, seat) and route_cities(state, seat) & ~to_int(state.offices[seat]):
@@ -89,12 +90,12 @@ def leaves_route_open(state: State, seat: int, gambles: bool) -> bool:
 
 @rule
 def leaves_rescue(state: State, seat: int, city: int) -> bool:
-    """Taking another card, or none, while the market has one that saves a route that could be closed."""
+    """Taking another card, or none, while a market card would save a route that can be closed."""
     cities = rescues(state, seat)
     return closable(state, seat) and cities != 0 and (city == NO_CITY or cities >> city & 1 == 0)
 
 
 @rule
 def clears_for_nothing(state: State, seat: int) -> bool:
-    """Clearing the market of a card that the route needs, or to lay the same six cards again (D5)."""
+    """Clearing a card that the route needs, or clearing the market only to get the same six cards again (D5)."""
     return rescues(state, seat) != 0 or not deck_can_be_taken(state)

@@ -1,7 +1,7 @@
-"""What a network sees: a view as small whole numbers, in a fixed order.
+"""The network's features: a view as small integers in a fixed order.
 
-`observe` reads nothing but what `hide` leaves, and sees the table from its viewer's chair: seat 0 here is the viewer, the others
-follow in turn. Most numbers are 0 or 1, many of them 0: a network that skips those is quick.
+`observe` reads only what `hide` leaves. Seats are relative: 0 is the viewer, the others follow in turn order. Most features are
+0, so a network that skips zeros is fast.
 """
 
 from itertools import accumulate
@@ -19,30 +19,30 @@ from postroad.rules.tiles import offices_left, tiles_gone
 
 STOPS = len(STOP_IDS)
 PHASES = len(AT_REST)
-MOST = 127  # an int8 holds no more
-WAYS = PROVINCES + 1  # a province, or each
+MOST = 127  # the largest int8
+MODES = PROVINCES + 1  # a province, or each
 RIDERS = RANKS + 2  # a rank, one that is hidden, none
 
-# Each block: its name and how many numbers it has. docs/training.md tells what stands behind them here.
-TABLE = [
+# Each block: its name and its size. docs/training.md shows the comments.
+TABLE_FEATURES = [
     ("players", SEATS - 1),  # one of 2, 3, 4
     ("honours", 1),
     ("audience", 1),
-    ("all provinces", 1),  # are nine of them all, and not eight?
-    ("phase", PHASES),  # what is asked
+    ("all provinces", 1),  # does the tile require nine provinces, not eight?
+    ("phase", PHASES),  # the decision to make
     ("phase after", PHASES),  # what follows the hand-in
     ("round", 1),
     ("quiet rounds", 1),  # since an office was placed or a carriage taken
-    ("last hand-in", 1),  # is the game over but for that?
+    ("last hand-in", 1),  # is the hand-in the only thing left?
     ("whose turn", SEATS),  # one of them, counted from the viewer
     ("who decides", SEATS),  # likewise
     ("official called", OFFICIALS),  # in this turn
     ("market", CITIES),  # cards of each city
     ("deck", 1),  # cards
     ("discard pile", CITIES),  # cards of each city
-    ("unseen cards", CITIES),  # of each city, in the deck or in others' hands
+    ("unseen cards", CITIES),  # of each city, in the deck or in other hands
     ("own hand", CITIES),  # cards of each city
-    ("way of closing", WAYS),  # the province, or one office in each
+    ("way of closing", MODES),  # the province, or one office in each
     ("offices still open", CITIES),  # cities that may still get one in this closing
     ("tiles left", STACKS),  # in each stack
     ("next tile", STACKS),  # points of the topmost
@@ -51,31 +51,31 @@ TABLE = [
     ("coaches", COACHES * STOPS),  # for each Rome coach, where it is
     ("moves owed", COACHES + 1),  # of each Rome coach in this closing, and free ones
 ]
-CHAIR = [  # for each seat
-    ("there", 1),  # does anybody sit there?
+SEAT_FEATURES = [  # for each seat
+    ("there", 1),  # is the seat taken?
     ("hand", 1),  # cards
-    ("known cards", CITIES),  # of each city in the hand, as everybody saw
-    ("route", CITIES),  # is it part of it?
+    ("known cards", CITIES),  # of each city in the hand, known to everybody
+    ("route", CITIES),  # is the city part of it?
     ("left end", CITIES),
     ("right end", CITIES),
     ("length of the route", 1),
-    ("offices", CITIES),  # is one there?
+    ("offices", CITIES),  # is there an office?
     ("offices left", 1),
     ("carriage", LAST_CARRIAGE + 1),  # the number of the last one, 0 for none
     ("tiles", STACKS),  # points from each stack
     ("tokens", OFFICIALS),
     ("chips", 1),
-    ("clergy", COACHES * RIDERS),  # in each Rome coach: its rank, one that is hidden, none
+    ("clergy", COACHES * RIDERS),  # in each Rome coach: its rank, hidden, or none
     ("waiting in Rome", RANKS),  # on each rank's space
     ("points", 1),  # if the game were scored now
 ]
-LATER = [  # of the table again: numbers that came later stand at the end, so that older weights keep their places
+ADDED_FEATURES = [  # of the table: later additions are at the end, so that older weights keep their indices
     ("second map", 1),  # are the roads to Rome those of map 2?
 ]
 
 
-def _places(blocks: list[tuple[str, int]]) -> list[int]:
-    """Where each block begins, and where the last one ends."""
+def _offsets(blocks: list[tuple[str, int]]) -> list[int]:
+    """The index where each block begins, and the end of the last one."""
     return list(accumulate((size for _, size in blocks), initial=0))
 
 
@@ -97,7 +97,7 @@ def _places(blocks: list[tuple[str, int]]) -> list[int]:
     DISCARD_AT,
     UNSEEN_AT,
     HAND_AT,
-    WAY_AT,
+    MODE_AT,
     OPEN_AT,
     LEFT_TILES_AT,
     NEXT_TILE_AT,
@@ -105,8 +105,8 @@ def _places(blocks: list[tuple[str, int]]) -> list[int]:
     LEFT_CHIPS_AT,
     COACHES_AT,
     OWED_AT,
-    CHAIRS_AT,
-) = _places(TABLE)
+    SEATS_AT,
+) = _offsets(TABLE_FEATURES)
 (
     THERE,
     HAND_SIZE,
@@ -124,15 +124,15 @@ def _places(blocks: list[tuple[str, int]]) -> list[int]:
     CLERGY,
     WAITING,
     POINTS,
-    CHAIR_SIZE,
-) = _places(CHAIR)
-LATER_AT = CHAIRS_AT + SEATS * CHAIR_SIZE
-SECOND_MAP_AT, FEATURES = (LATER_AT + at for at in _places(LATER))
+    SEAT_SIZE,
+) = _offsets(SEAT_FEATURES)
+ADDED_AT = SEATS_AT + SEATS * SEAT_SIZE
+SECOND_MAP_AT, FEATURES = (ADDED_AT + at for at in _offsets(ADDED_FEATURES))
 
 
 @rule
 def observe(state: State, viewer: int, out: Any) -> None:
-    """What the viewer, a seat, knows of a state that was hidden for it."""
+    """Write the features of a hidden state to `out`, for a viewer with a seat."""
     for at in range(FEATURES):
         out[at] = 0
     observe_options(state, out)
@@ -140,12 +140,12 @@ def observe(state: State, viewer: int, out: Any) -> None:
     observe_cards(state, viewer, out)
     observe_stacks(state, out)
     observe_coaches(state, out)
-    for chair in range(to_int(state.players)):
-        observe_chair(state, (viewer + chair) % to_int(state.players), out, CHAIRS_AT + chair * CHAIR_SIZE)
+    for relative_seat in range(to_int(state.players)):
+        observe_seat(state, (viewer + relative_seat) % to_int(state.players), out, SEATS_AT + relative_seat * SEAT_SIZE)
 
 
 @rule
-def at_most(number: int) -> int:
+def clamp(number: int) -> int:
     return max(-MOST, min(MOST, number))
 
 
@@ -162,18 +162,18 @@ def observe_turn(state: State, viewer: int, out: Any) -> None:
     players = to_int(state.players)
     out[PHASE_AT + to_int(state.phase)] = 1
     out[AFTER_AT + to_int(state.after)] = 1
-    out[ROUND_AT] = at_most(to_int(state.round_number))
-    out[QUIET_AT] = at_most(to_int(state.round_number) - to_int(state.progress))
+    out[ROUND_AT] = clamp(to_int(state.round_number))
+    out[QUIET_AT] = clamp(to_int(state.round_number) - to_int(state.progress))
     out[FINAL_AT] = to_int(state.final)
     out[TURN_AT + (to_int(state.turn) - viewer) % players] = 1
     out[DECIDES_AT + (to_int(state.seat) - viewer) % players] = 1
     if to_int(state.official) != NO_OFFICIAL:
         out[OFFICIAL_AT + to_int(state.official)] = 1
-    way = to_int(state.way)
-    if way == EACH:
-        out[WAY_AT + PROVINCES] = 1
-    elif way < PROVINCES:
-        out[WAY_AT + way] = 1
+    mode = to_int(state.way)
+    if mode == EACH:
+        out[MODE_AT + PROVINCES] = 1
+    elif mode < PROVINCES:
+        out[MODE_AT + mode] = 1
     for city in range(CITIES):
         out[OPEN_AT + city] = to_int(state.open) >> city & 1
 
@@ -184,7 +184,7 @@ def observe_cards(state: State, viewer: int, out: Any) -> None:
         city = to_int(state.market[slot])
         if city != NO_CITY:
             out[MARKET_AT + city] += 1
-    out[DECK_AT] = at_most(to_int(state.deck_size))
+    out[DECK_AT] = clamp(to_int(state.deck_size))
     for card in range(min(CARDS, to_int(state.discard_size))):
         out[DISCARD_AT + to_int(state.discard[card])] += 1
     for city in range(CITIES):
@@ -194,8 +194,9 @@ def observe_cards(state: State, viewer: int, out: Any) -> None:
 
 @rule
 def observe_unseen(state: State, out: Any) -> None:
-    """Cards that lie nowhere in sight, after those of market and discard pile were counted: all cities at once, which is far
-    quicker than one after the other.
+    """Count the unseen cards, after market and discard pile were counted.
+
+    All cities at once is much faster than one after the other.
     """
     for city in range(CITIES):
         cards = COPIES - to_int(out[MARKET_AT + city]) - to_int(out[DISCARD_AT + city])
@@ -203,8 +204,8 @@ def observe_unseen(state: State, out: Any) -> None:
             cards -= copies(state.hand, seat, city)
         out[UNSEEN_AT + city] = cards
     for seat in range(SEATS):
-        for place in range(to_int(state.route_size[seat])):
-            out[UNSEEN_AT + to_int(state.route[seat, place])] -= 1
+        for index in range(to_int(state.route_size[seat])):
+            out[UNSEEN_AT + to_int(state.route[seat, index])] -= 1
 
 
 @rule
@@ -234,13 +235,13 @@ def observe_coaches(state: State, out: Any) -> None:
 
 
 @rule
-def observe_chair(state: State, seat: int, out: Any, at: int) -> None:
-    """What everybody may know of a seat."""
+def observe_seat(state: State, seat: int, out: Any, at: int) -> None:
+    """Write the public features of a seat."""
     out[at + THERE] = 1
     out[at + HAND_SIZE] = to_int(state.hand_size[seat])
     size = to_int(state.route_size[seat])
-    for place in range(size):
-        out[at + ROUTE + to_int(state.route[seat, place])] = 1
+    for index in range(size):
+        out[at + ROUTE + to_int(state.route[seat, index])] = 1
     if size:
         out[at + LEFT_END + to_int(state.route[seat, 0])] = 1
         out[at + RIGHT_END + to_int(state.route[seat, size - 1])] = 1
@@ -251,15 +252,15 @@ def observe_chair(state: State, seat: int, out: Any, at: int) -> None:
     out[at + OFFICES_LEFT] = offices_left(state, seat)
     out[at + CARRIAGE + to_int(state.carriage[seat])] = 1
     for stack in range(STACKS):
-        for place in range(to_int(STACK_SIZES[stack])):
-            value = to_int(STACK_TILES[stack, place])
+        for index in range(to_int(STACK_SIZES[stack])):
+            value = to_int(STACK_TILES[stack, index])
             out[at + TILES + stack] += value * (to_int(state.tiles[seat, stack]) >> value & 1)
     for official in range(OFFICIALS):
         out[at + TOKENS + official] = to_int(state.tokens[seat, official])
     out[at + CHIPS_HELD] = to_int(state.chips[seat])
     if to_int(state.audience):
         observe_clergy(state, seat, out, at)
-    out[at + POINTS] = at_most(points_of(state, seat))
+    out[at + POINTS] = clamp(points_of(state, seat))
 
 
 @rule

@@ -1,14 +1,14 @@
-"""greedy: sensible judgements, one decision at a time. Each function below judges one kind of action; the best is taken."""
+"""The greedy bot: each function judges one kind of action, and the bot takes the best action. No search."""
 
 from typing import Any
 
 from postroad.bots.heuristics import (
     TURN,
     chain,
-    closing_worth,
-    each_worth,
-    office_worth,
-    province_worth,
+    closing_value,
+    each_value,
+    office_value,
+    province_value,
     reserve,
 )
 from postroad.bots.scripted_policies import best_by, hasty
@@ -25,15 +25,15 @@ from postroad.rules.route import fits, route_cities
 from postroad.rules.scoring import NOBODY, game_end_holder
 from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, to_int
 
-CARELESS = 3  # of ten decisions, made in haste
+CARELESS = 3  # hasty decisions in ten
 
-# Each coach's place among all, the one of the largest region first.
+# Each coach's rank by the size of its region, the largest first.
 _SIZES = [sum(1 for city in range(CITIES) if COACH_OF_REGION[REGION_OF[city]] == coach) for coach in range(COACHES)]
 COACH_ORDER = array([sorted(range(COACHES), key=lambda coach: -_SIZES[coach]).index(coach) for coach in range(COACHES)])
 
 NEVER = -100.0
-SECOND_CARD = 0.2  # one more card of a city held already
-CRASH = 0.35  # of the worth of a route that is in danger of not being extended next turn
+SECOND_CARD = 0.2  # the value of another card of a city in the hand
+CRASH = 0.35  # the share of a route's value that a card saves when nothing else extends the route
 
 
 @rule
@@ -51,7 +51,7 @@ def judge(state: State, action: int) -> float:
     if kind == actions.CLOSES:
         return judge_close(state, seat, argument)
     if kind == actions.OPENS:
-        return office_worth(state, seat, to_int(state.offices[seat]), argument)
+        return office_value(state, seat, to_int(state.offices[seat]), argument)
     if kind == actions.MOVES:
         return judge_coach(state, seat, argument)
     if kind == actions.DISCARDS:
@@ -66,17 +66,17 @@ def judge(state: State, action: int) -> float:
 
 @rule
 def judge_card(state: State, seat: int, city: int, cards: int) -> float:
-    """A card of the city beside the cards held: for the route that lies there, for offices, for a route to come."""
+    """The value of a card beside the other cards held: for the current route, for offices, for a later route."""
     bit = 1 << city
-    worth = 0.4 * office_worth(state, seat, to_int(state.offices[seat]), city)
+    value = 0.4 * office_value(state, seat, to_int(state.offices[seat]), city)
     beside = cards & ~bit
-    worth += 0.15 * count(to_int(ROADS[city]) & beside)
+    value += 0.15 * count(to_int(ROADS[city]) & beside)
     if route_cities(state, seat) & bit:
-        return 0.5 * worth
+        return 0.5 * value
     if fits(state, seat) & bit:
-        worth += 1.5
-    worth += reserve(state, seat, beside | bit) - reserve(state, seat, beside)
-    return worth
+        value += 1.5
+    value += reserve(state, seat, beside | bit) - reserve(state, seat, beside)
+    return value
 
 
 @rule
@@ -86,15 +86,15 @@ def judge_take(state: State, seat: int, city: int) -> float:
         return 0.9
     if cards >> city & 1:
         return SECOND_CARD
-    worth = judge_card(state, seat, city, cards)
+    value = judge_card(state, seat, city, cards)
     if in_danger(state, seat) and fits(state, seat) >> city & 1:
-        worth += CRASH * route_worth(state, seat)
-    return worth
+        value += CRASH * route_value(state, seat)
+    return value
 
 
 @rule
 def judge_discard(state: State, seat: int, city: int) -> float:
-    """What goes with the card: what it is worth beside the cards that stay, and a second one of a city as much as when taken."""
+    """The loss of a discarded card: its value beside the other cards, or SECOND_CARD for a duplicate."""
     if copies(state.hand, seat, city) > 1:
         return -SECOND_CARD
     return -judge_card(state, seat, city, held(state.hand, seat))
@@ -102,13 +102,13 @@ def judge_discard(state: State, seat: int, city: int) -> float:
 
 @rule
 def in_danger(state: State, seat: int) -> bool:
-    """A route lies there and no card held extends it."""
+    """Is there a route that no card of the hand extends?"""
     return to_int(state.route_size[seat]) > 0 and held(state.hand, seat) & fits(state, seat) == 0
 
 
 @rule
-def route_worth(state: State, seat: int) -> float:
-    """What would be lost with the route."""
+def route_value(state: State, seat: int) -> float:
+    """The value lost with the route."""
     return TURN * to_int(state.route_size[seat])
 
 
@@ -121,61 +121,61 @@ def judge_extension(state: State, seat: int, city: int, at_left: bool) -> float:
     size = to_int(state.route_size[seat])
     other = to_int(state.route[seat, size - 1]) if at_left else to_int(state.route[seat, 0])
     ahead = chain(city, rest) + chain(other, rest)
-    worth = TURN + office_worth(state, seat, to_int(state.offices[seat]), city) + 0.8 * min(ahead, count(rest))
-    # A city of many roads at the end keeps more ways open.
-    return worth + 0.08 * count(to_int(ROADS[city]) & ~route_cities(state, seat))
+    value = TURN + office_value(state, seat, to_int(state.offices[seat]), city) + 0.8 * min(ahead, count(rest))
+    # An end with many roads keeps more options open.
+    return value + 0.08 * count(to_int(ROADS[city]) & ~route_cities(state, seat))
 
 
 @rule
 def judge_start(state: State, seat: int, city: int) -> float:
     rest = held(state.hand, seat) & ~(1 << city)
-    worth = (
-        office_worth(state, seat, to_int(state.offices[seat]), city) + 0.8 * chain(city, rest) + 0.08 * count(to_int(ROADS[city]))
+    value = (
+        office_value(state, seat, to_int(state.offices[seat]), city) + 0.8 * chain(city, rest) + 0.08 * count(to_int(ROADS[city]))
     )
-    return worth - route_worth(state, seat)
+    return value - route_value(state, seat)
 
 
 # Closing
 
 
 @rule
-def judge_close(state: State, seat: int, way: int) -> float:
-    """The offices of this way, if closing now beats going on."""
+def judge_close(state: State, seat: int, mode: int) -> float:
+    """The offices of this closing mode, if closing now is better than going on."""
     if not closing_is_due(state, seat):
         return NEVER
     cities = route_cities(state, seat)
-    if way == EACH:
-        return 50.0 + each_worth(state, seat, cities)
-    return 50.0 + province_worth(state, seat, cities, way)
+    if mode == EACH:
+        return 50.0 + each_value(state, seat, cities)
+    return 50.0 + province_value(state, seat, cities, mode)
 
 
 @rule
 def closing_is_due(state: State, seat: int) -> bool:
     cities = route_cities(state, seat)
     cartwright = to_int(state.official) == NO_OFFICIAL
-    now = closing_worth(state, seat, cities, cartwright)
+    now = closing_value(state, seat, cities, cartwright)
     if last_turn(state):
         return now > 0.0
     if in_danger(state, seat):  # a card must be found next turn, or all is lost
         return now > TURN
-    return longer_closing_worth(state, seat, True) - now < TURN
+    return longer_closing_value(state, seat, True) - now < TURN
 
 
 @rule
-def longer_closing_worth(state: State, seat: int, cartwright: bool) -> float:
-    """The best closing with one more card of the hand."""
+def longer_closing_value(state: State, seat: int, cartwright: bool) -> float:
+    """The best closing after one more card of the hand."""
     cities = route_cities(state, seat)
     cards = held(state.hand, seat) & fits(state, seat)
     best = 0.0
     while cards:
-        best = max(best, closing_worth(state, seat, cities | 1 << lowest(cards), cartwright))
+        best = max(best, closing_value(state, seat, cities | 1 << lowest(cards), cartwright))
         cards &= cards - 1
     return best
 
 
 @rule
 def last_turn(state: State) -> bool:
-    """Is the game ending, so that whoever has this turn has no other? (E1)"""
+    """Is this turn the seat's last one (E1)?"""
     return game_end_holder(state) != NOBODY
 
 
@@ -195,9 +195,9 @@ def judge_call(state: State, seat: int, official: int) -> float:
 
 @rule
 def judge_carrier(state: State, seat: int) -> float:
-    """A second card now: if a card then still fits next turn, or if it makes the closing that is wanted."""
-    now = closing_worth(state, seat, route_cities(state, seat), True)
-    if longer_closing_worth(state, seat, False) > now + 0.8:
+    """Play a second card now if another card still fits next turn, or if it makes a better closing."""
+    now = closing_value(state, seat, route_cities(state, seat), True)
+    if longer_closing_value(state, seat, False) > now + 0.8:
         return 60.0
     if reserve(state, seat, held(state.hand, seat)) > 1 and not closing_is_due(state, seat):
         return 1.0
@@ -206,7 +206,7 @@ def judge_carrier(state: State, seat: int) -> float:
 
 @rule
 def judge_postmaster(state: State, seat: int) -> float:
-    """A second card in the hand, unless the cartwright or the carrier will be wanted in this turn."""
+    """Take a second card, unless this turn will need the cartwright or the carrier."""
     cards = held(state.hand, seat)
     if in_danger(state, seat):
         return 60.0
@@ -221,7 +221,7 @@ def judge_postmaster(state: State, seat: int) -> float:
 
 @rule
 def judge_administrator(state: State, seat: int) -> float:
-    """New cards, when neither hand nor market saves a route worth saving."""
+    """Clear the market when neither hand nor market saves a route of two or more cities."""
     if to_int(state.route_size[seat]) > 1 and (held(state.hand, seat) | market_cities(state)) & fits(state, seat) == 0:
         return 60.0
     return NEVER
@@ -232,20 +232,20 @@ def judge_administrator(state: State, seat: int) -> float:
 
 @rule
 def judge_return(chosen: int) -> float:
-    """Four open an office, three are a point, two a card; one brings nothing."""
+    """Four tokens open an office, three are a point, two a card, one is nothing (H5)."""
     returned = count(chosen)
     return (0.0, -0.5, 0.3, 1.0, 2.5)[returned] - 0.3 * returned
 
 
 @rule
 def judge_clergy(state: State, seat: int, rank: int) -> float:
-    """High ranks ride with the coaches of large regions: those move most and arrive surest."""
+    """Put high ranks into the coaches of large regions: those move most and arrive most surely."""
     return -float(abs(rank - to_int(COACH_ORDER[next_empty_coach(state, seat)])))
 
 
 @rule
 def judge_coach(state: State, seat: int, move: int) -> float:
-    """A coach is as welcome in Rome as its clergy is high."""
+    """Value a coach's move by the points of its clergy."""
     coach, to = move // STOPS, move % STOPS
     rank = to_int(state.clergy[seat, coach])
     if rank >= RANKS:
@@ -261,8 +261,8 @@ greedy = best_by(judge)
 
 
 @rule
-def careless(state: State, legal: Any, size: int, words: Any) -> int:
-    """Mostly sensible: now and then in haste."""
-    if below(words, 10) < CARELESS:
-        return hasty(state, legal, size, words)
-    return greedy(state, legal, size, words)
+def careless(state: State, legal: Any, size: int, rng: Any) -> int:
+    """Decide like greedy, but three times in ten like hasty."""
+    if below(rng, 10) < CARELESS:
+        return hasty(state, legal, size, rng)
+    return greedy(state, legal, size, rng)

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, by plain judgement: cities, routes, closings. In points, tempo included."""
+"""Heuristic values of cities, routes and closings for a seat, in points, tempo included."""
 
 from postroad.rules.bits import count, lowest
 from postroad.rules.board import (
@@ -26,38 +26,38 @@ from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
-TURN = 2.4  # what a turn is worth: good players earn about 45 points, from -20 to 25, in 18 turns
-CARRIAGE_TEMPO = 1.2  # being a carriage nearer to the end of the game, beyond its points
-HOPE = 0.7  # how much of a tile is counted while cities for it are still missing
+TURN = 2.4  # the value of a turn: good players earn about 45 points, from -20 to 25, in 18 turns
+CARRIAGE_TEMPO = 1.2  # the value of a carriage beyond its points: the end of the game is nearer
+HOPE = 0.7  # the share of a tile that counts while cities for it are missing
 
 
 @rule
-def office_worth(state: State, seat: int, offices: int, city: int) -> float:
-    """An office in that city, beside those that stand in `offices`: itself, and a share of the tiles it helps to."""
+def office_value(state: State, seat: int, offices: int, city: int) -> float:
+    """The value of an office beside those in `offices`: the office itself, and a share of the tiles it helps to earn."""
     if offices >> city & 1:
         return 0.0
-    worth = 1.0
+    value = 1.0
     region = to_int(REGION_OF[city])
     if region < REGIONS and to_int(state.tiles[seat, region]) == 0:
         missing = count(to_int(REGION_CITIES[region]) & ~offices)
-        worth += share(top_tile(state, region), missing)
+        value += share(top_tile(state, region), missing)
     province = to_int(PROVINCE_OF[city])
     asked = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
     has = provinces_of(offices)
     if (asked & ~has) >> province & 1 and to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
-        worth += share(top_tile(state, ALL_PROVINCES_STACK), count(asked & ~has))
-    return worth
+        value += share(top_tile(state, ALL_PROVINCES_STACK), count(asked & ~has))
+    return value
 
 
 @rule
 def share(points: int, missing: int) -> float:
-    """The part of a tile that one of the cities still missing for it stands for: the fewer, the nearer."""
+    """The share of a tile's points for one of the cities still missing: the fewer are missing, the larger."""
     return float(points) if missing <= 1 else HOPE * points / missing
 
 
 @rule
-def length_tile_worth(state: State, length: int) -> float:
-    """The tile that a route of this length earns (T1)."""
+def length_tile_value(state: State, length: int) -> float:
+    """The value of the tile that a route of this length earns (T1)."""
     stack = LENGTH_STACK + min(length, _LONGEST) - _SHORTEST
     while stack >= LENGTH_STACK:
         points = top_tile(state, stack)
@@ -68,8 +68,8 @@ def length_tile_worth(state: State, length: int) -> float:
 
 
 @rule
-def carriage_worth(state: State, seat: int, length: int, cartwright: bool) -> float:
-    """The carriage that closing a route of this length brings (V1, V2)."""
+def carriage_value(state: State, seat: int, length: int, cartwright: bool) -> float:
+    """The value of the carriage that closing a route of this length earns (V1, V2)."""
     best = to_int(state.carriage[seat])
     if best == LAST_CARRIAGE:
         return 0.0
@@ -80,73 +80,73 @@ def carriage_worth(state: State, seat: int, length: int, cartwright: bool) -> fl
 
 
 @rule
-def each_worth(state: State, seat: int, cities: int) -> float:
-    """The offices of **each**, the best city in every province (C2)."""
+def each_value(state: State, seat: int, cities: int) -> float:
+    """The value of the offices of **each**: the best city in every province (C2)."""
     offices = to_int(state.offices[seat])
     left = offices_left(state, seat)
-    worth = 0.0
+    value = 0.0
     for province in range(PROVINCES):
         open_cities = cities & to_int(PROVINCE_CITIES[province]) & ~offices
         if open_cities and left > 0:
             city = best_office(state, seat, offices, open_cities)
-            worth += office_worth(state, seat, offices, city)
+            value += office_value(state, seat, offices, city)
             offices |= 1 << city
             left -= 1
-    return worth
+    return value
 
 
 @rule
-def province_worth(state: State, seat: int, cities: int, province: int) -> float:
-    """The offices of **one province** (C2)."""
+def province_value(state: State, seat: int, cities: int, province: int) -> float:
+    """The value of the offices of **one province** (C2)."""
     offices = to_int(state.offices[seat])
     left = offices_left(state, seat)
-    worth = 0.0
+    value = 0.0
     open_cities = cities & to_int(PROVINCE_CITIES[province]) & ~offices
     while open_cities and left > 0:
         city = best_office(state, seat, offices, open_cities)
-        worth += office_worth(state, seat, offices, city)
+        value += office_value(state, seat, offices, city)
         offices |= 1 << city
         open_cities &= ~(1 << city)
         left -= 1
-    return worth
+    return value
 
 
 @rule
 def best_office(state: State, seat: int, offices: int, cities: int) -> int:
-    """The city of these in which an office is worth most."""
+    """The city in which an office has the highest value."""
     best, highest = lowest(cities), -1.0
     while cities:
         city = lowest(cities)
         cities &= cities - 1
-        worth = office_worth(state, seat, offices, city)
-        if worth > highest:
-            best, highest = city, worth
+        value = office_value(state, seat, offices, city)
+        if value > highest:
+            best, highest = city, value
     return best
 
 
 @rule
-def offices_worth(state: State, seat: int, cities: int) -> float:
-    """The better way of opening offices in these route cities."""
-    best = each_worth(state, seat, cities)
+def offices_value(state: State, seat: int, cities: int) -> float:
+    """The value of the better closing mode for these route cities."""
+    best = each_value(state, seat, cities)
     provinces = provinces_of(cities)
     while provinces:
-        best = max(best, province_worth(state, seat, cities, lowest(provinces)))
+        best = max(best, province_value(state, seat, cities, lowest(provinces)))
         provinces &= provinces - 1
     return best
 
 
 @rule
-def closing_worth(state: State, seat: int, cities: int, cartwright: bool) -> float:
-    """Closing a route of these cities now."""
+def closing_value(state: State, seat: int, cities: int, cartwright: bool) -> float:
+    """The value of closing a route of these cities now."""
     length = count(cities)
     if length < SHORTEST_ROUTE:
         return 0.0
-    return offices_worth(state, seat, cities) + length_tile_worth(state, length) + carriage_worth(state, seat, length, cartwright)
+    return offices_value(state, seat, cities) + length_tile_value(state, length) + carriage_value(state, seat, length, cartwright)
 
 
 @rule
 def chain(city: int, cards: int) -> int:
-    """How many of the cards can be laid one after the other from this city on, up to three."""
+    """How many of the cards can follow one another from this city on, up to three."""
     longest = 0
     first = to_int(ROADS[city]) & cards
     while first:
@@ -165,7 +165,7 @@ def chain(city: int, cards: int) -> int:
 
 @rule
 def reserve(state: State, seat: int, cards: int) -> int:
-    """How many cards could be laid to the seat's route, at both ends, without taking more."""
+    """How many of the cards can extend the seat's route, at both ends."""
     size = to_int(state.route_size[seat])
     if size == 0:
         return 0

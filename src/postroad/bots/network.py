@@ -1,7 +1,7 @@
-"""The network in play: from what a seat sees to what it would do, and how it expects the game to end.
+"""Inference of the quantized network: a policy over actions, and a prediction of how the game ends.
 
-All of it is whole numbers but for one product a neuron: whatever the order of the additions, plain Python, native code and the
-browser come to the same results to the last bit. `learn/quantize.py` makes the weights; each row has a scale of its own.
+All arithmetic is on integers, except for one product per unit. So plain Python, native code and the browser agree to the last
+bit, whatever the order of additions. `learn/quantize.py` makes the weights; each row has its own scale.
 """
 
 import hashlib
@@ -9,18 +9,19 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.features import CHAIR, FEATURES, LATER, TABLE
+from postroad.bots.features import ADDED_FEATURES, FEATURES, SEAT_FEATURES, TABLE_FEATURES
 from postroad.rules.actions import ACTION_NAMES, ACTIONS
 from postroad.rules.board import SEATS
 from postroad.rules.jit import rule
 
 WIDTH = 512
-STRONGEST = 8191  # of a neuron: 512 of them, times 127, are far from what 32 bits hold
-# Large numbers of the observation count less in training; here all others count more, so that they stay whole.
+STRONGEST = 8191  # the largest value of a unit: 512 of them, times 127, stay far below 32 bits
+# Training divides features with large values; here all others are multiplied instead, so that they stay integers.
 FULL = 32
 LARGE = {"round": 32, "quiet rounds": 32, "deck": 32, "points": 16, "offices left": 16, "length of the route": 8, "hand": 4}
-GAIN = np.array([FULL // LARGE.get(name, 1) for name, size in [*TABLE, *CHAIR * SEATS, *LATER] for _ in range(size)], np.int32)
-OUTLOOK = 2 * SEATS  # for each chair, the viewer's first: how likely it wins, then its points
+_BLOCKS = [*TABLE_FEATURES, *SEAT_FEATURES * SEATS, *ADDED_FEATURES]
+GAIN = np.array([FULL // LARGE.get(name, 1) for name, size in _BLOCKS for _ in range(size)], np.int32)
+VALUE_OUTPUTS = 2 * SEATS  # for each relative seat, the viewer first: logits of winning, then points
 
 
 def layer(name: str, rows: int, columns: int, outputs: int) -> list[tuple[Any, ...]]:
@@ -32,7 +33,7 @@ def layer(name: str, rows: int, columns: int, outputs: int) -> list[tuple[Any, .
 
 
 def trunk(outputs: int) -> np.dtype:
-    """The first layer has a row for each input, most of which are 0; the others a row for each output."""
+    """The first layer has a row for each input, so that zeros can be skipped; the others have a row for each output."""
     return np.dtype(
         (
             np.record,
@@ -46,18 +47,18 @@ def trunk(outputs: int) -> np.dtype:
     )
 
 
-POLICY, OUTLOOKS = trunk(ACTIONS), trunk(OUTLOOK)
-# The whole of it, as it lies in its file. Games of two are won otherwise than those of more: they have a policy of their own.
-NETWORK = np.dtype((np.record, [("layout", "u8"), ("policy_of_two", POLICY), ("policy_of_more", POLICY), ("outlook", OUTLOOKS)]))
-# What is noted on the way through.
-NERVES = np.dtype(
+POLICY, VALUE = trunk(ACTIONS), trunk(VALUE_OUTPUTS)
+# The layout of the network's file. Games of two need another strategy than larger games, so they have a policy of their own.
+NETWORK = np.dtype((np.record, [("layout", "u8"), ("policy_of_two", POLICY), ("policy_of_more", POLICY), ("value", VALUE)]))
+# Intermediate results of a forward pass.
+ACTIVATIONS = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("seen", "i1", (FEATURES,)),
+                ("inputs", "i1", (FEATURES,)),
                 ("sums", "i4", (WIDTH,)),
-                ("levels", "i2", (WIDTH,)),
+                ("units", "i2", (WIDTH,)),
             ],
             align=True,
         ),
@@ -66,18 +67,18 @@ NERVES = np.dtype(
 
 
 def layout() -> int:
-    """A digest of what the network sees and says: weights that were made for another order are of no use."""
-    told = f"{TABLE}{CHAIR}{LATER}{ACTION_NAMES}{SEATS}{WIDTH}"
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "little")
+    """A digest of the order of inputs and outputs: weights made for another order are useless."""
+    order = f"{TABLE_FEATURES}{SEAT_FEATURES}{ADDED_FEATURES}{ACTION_NAMES}{SEATS}{WIDTH}"
+    return int.from_bytes(hashlib.sha256(order.encode()).digest()[:8], "little")
 
 
 @rule
-def input_layer(weights: Any, seen: Any, sums: Any) -> None:
-    """The first layer: what is 0 costs nothing."""
+def input_layer(weights: Any, inputs: Any, sums: Any) -> None:
+    """The first layer; it skips inputs that are 0."""
     for to in range(WIDTH):
         sums[to] = 0
     for at in range(FEATURES):
-        number = np.int32(seen[at])
+        number = np.int32(inputs[at])
         if number:
             number = np.int32(number * GAIN[at])
             for to in range(WIDTH):
@@ -85,41 +86,41 @@ def input_layer(weights: Any, seen: Any, sums: Any) -> None:
 
 
 @rule
-def activate(sums: Any, bias: Any, scale: Any, levels: Any) -> None:
-    """From what came in to what goes on."""
+def activate(sums: Any, bias: Any, scale: Any, units: Any) -> None:
+    """The activation function: scaled, clipped sums."""
     for to in range(WIDTH):
-        level = np.int32(sums[to] + bias[to]) * scale[to]
-        levels[to] = np.int16(min(float(STRONGEST), max(0.0, level)))
+        unit = np.int32(sums[to] + bias[to]) * scale[to]
+        units[to] = np.int16(min(float(STRONGEST), max(0.0, unit)))
 
 
 @rule
-def dot(weights: Any, to: int, levels: Any) -> Any:
-    """What comes in at one neuron."""
+def dot(weights: Any, to: int, units: Any) -> Any:
+    """The weighted sum of one unit."""
     total = np.int32(0)
     for at in range(WIDTH):
-        total = np.int32(total + np.int32(np.int32(weights[to, at]) * np.int32(levels[at])))
+        total = np.int32(total + np.int32(np.int32(weights[to, at]) * np.int32(units[at])))
     return total
 
 
 @rule
-def dense(weights: Any, levels: Any, sums: Any) -> None:
+def dense(weights: Any, units: Any, sums: Any) -> None:
     for to in range(WIDTH):
-        sums[to] = dot(weights, to, levels)
+        sums[to] = dot(weights, to, units)
 
 
 @rule
-def forward(trunk: Any, nerves: Any) -> None:
-    """From `seen` to the levels before the last layer."""
-    input_layer(trunk.first, nerves.seen, nerves.sums)
-    activate(nerves.sums, trunk.first_bias, trunk.first_scale, nerves.levels)
-    dense(trunk.second, nerves.levels, nerves.sums)
-    activate(nerves.sums, trunk.second_bias, trunk.second_scale, nerves.levels)
-    dense(trunk.third, nerves.levels, nerves.sums)
-    activate(nerves.sums, trunk.third_bias, trunk.third_scale, nerves.levels)
+def forward(trunk: Any, activations: Any) -> None:
+    """Compute the units before the last layer from the inputs."""
+    input_layer(trunk.first, activations.inputs, activations.sums)
+    activate(activations.sums, trunk.first_bias, trunk.first_scale, activations.units)
+    dense(trunk.second, activations.units, activations.sums)
+    activate(activations.sums, trunk.second_bias, trunk.second_scale, activations.units)
+    dense(trunk.third, activations.units, activations.sums)
+    activate(activations.sums, trunk.third_bias, trunk.third_scale, activations.units)
 
 
 @rule
-def last(trunk: Any, to: int, levels: Any) -> float:
-    """An output."""
-    output: float = np.int32(dot(trunk.last, to, levels) + trunk.last_bias[to]) * trunk.last_scale[to]
+def last(trunk: Any, to: int, units: Any) -> float:
+    """One output of the last layer."""
+    output: float = np.int32(dot(trunk.last, to, units) + trunk.last_bias[to]) * trunk.last_scale[to]
     return output

@@ -1,10 +1,10 @@
-"""planner: searches over its own turn and beyond, in worlds that could be."""
+"""The planner bot: tree search with greedy rollouts in sampled states."""
 
 from typing import Any
 
 import numpy as np
 
-from postroad.bots.rollout_search import DESK, search
+from postroad.bots.rollout_search import SCRATCH, search
 from postroad.bots.search_bot import SearchBot
 from postroad.bots.tree import ROOT, best_child, new_tree
 from postroad.rules.jit_cache import compiled
@@ -13,8 +13,8 @@ from postroad.rules.transitions import Options, first_transition
 from postroad.view import View
 
 
-def grow(views: Any, worlds: Any, tree: Any, desks: Any, iterations: int, seed: int) -> None:
-    search(views, worlds, tree, desks[0], ROOT, iterations, seed)
+def grow(views: Any, states: Any, tree: Any, scratches: Any, iterations: int, seed: int) -> None:
+    search(views, states, tree, scratches[0], ROOT, iterations, seed)
 
 
 grow_fast = compiled("postroad.bots")(grow)
@@ -26,7 +26,7 @@ MOST_NODES = 60_000
 class Planner(SearchBot):
     def __init__(self, seed: int = 0, seconds: float = DEFAULT_SECONDS, iterations: int | None = None) -> None:
         super().__init__(seed, seconds, iterations)
-        self.world, self.desk, self.tree = np.zeros(1, STATE), np.zeros(1, DESK), new_tree(1)
+        self.states, self.scratch, self.tree = np.zeros(1, STATE), np.zeros(1, SCRATCH), new_tree(1)
 
     def wake(self) -> None:
         self.search(View.of(first_transition(Options(), 0).raw, 0), 0, 0)
@@ -36,8 +36,8 @@ class Planner(SearchBot):
         if len(legal) == 1:
             return legal[0]
         self.tree = new_tree(MOST_NODES)
-        self.think(view)
+        self.run_search(view)
         return int(self.tree[best_child(self.tree, ROOT)]["action"])
 
     def search(self, view: View, iterations: int, seed: int) -> None:
-        grow_fast(view.bytes.view(STATE), self.world, self.tree, self.desk, iterations, seed)
+        grow_fast(view.bytes.view(STATE), self.states, self.tree, self.scratch, iterations, seed)

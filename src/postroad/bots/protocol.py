@@ -1,12 +1,12 @@
-"""How a process that thinks for bots (host.py) is asked: a line of JSON in, a line out.
+"""The protocol of a bot process (bot_process.py): a line of JSON in, a line out.
 
-- `{"wake": [[NAME, SEED], …]}`: make these bots and get them ready; they stay. The answer is `awake`.
-- `{"bot": NAME, "seed": SEED, "seat": SEAT, "bytes": BASE64}`: what does this bot decide, with this view? The answer is an
-  action's name. A bot that was not woken is made for this question alone.
-- `{"close": [[NAME, SEED], …]}`: these bots are wanted no longer. The answer is `closed`.
+- `{"wake": [[NAME, SEED], …]}`: create these bots, get them ready and keep them. The answer is `awake`.
+- `{"bot": NAME, "seed": SEED, "seat": SEAT, "bytes": BASE64}`: decide with this view. The answer is an action's name. A bot that
+  was not woken is created for this request only.
+- `{"close": [[NAME, SEED], …]}`: close these bots. The answer is `closed`.
 
-Where a bot raised an error, the answer is `{"raised": NAME, "words": WORDS, "trace": TRACE}`. The host goes on, unless a bot
-could not be woken.
+If a bot raised an error, the answer is `{"raised": NAME, "words": MESSAGE, "trace": TRACEBACK}`. The process continues, unless a
+bot could not be woken.
 """
 
 import base64
@@ -26,48 +26,48 @@ from postroad.view import View
 
 AWAKE = "awake"
 CLOSED = "closed"
-WAKING = 300.0  # seconds to wake; compiling on a slow machine, the first time, takes a while
-LEADS_TO_BOTS = "postroad.", "importlib", "__main__"  # modules
-MOST_OF_TRACE = 4000  # characters, the last ones
-MOST_BYTES = 32_000  # of an answer, of which an error has the most
+WAKING = 300.0  # seconds to wake; the first compilation on a slow machine takes long
+CALLERS = "postroad.", "importlib", "__main__"  # modules whose frames a bot's traceback leaves out
+MOST_OF_TRACE = 4000  # characters, from the end
+MOST_BYTES = 32_000  # of an answer; errors are the longest
 
 
-def host_command() -> tuple[str, ...]:
-    """The host, which looks for modules where this process does: in the current folder only if this one does."""
+def bot_process_command() -> tuple[str, ...]:
+    """The command of a bot process. It imports from the current folder only if this process does."""
     here = {"", str(Path.cwd())} & set(sys.path)
     return sys.executable, *(() if here else ("-P",)), "-m", "postroad.bots.bot_process"
 
 
 def wake_line(bots: Iterable[tuple[str, int]]) -> bytes:
-    """Asks a host to wake these bots, each a name and a seed."""
+    """The request to wake these bots, each a name and a seed."""
     return json.dumps({"wake": list(bots)}).encode()
 
 
 def close_line(name: str, seed: int) -> bytes:
-    """Asks a host to let go of a bot."""
+    """The request to close a bot."""
     return json.dumps({"close": [(name, seed)]}).encode()
 
 
 def question(name: str, seed: int, view: View) -> bytes:
-    """Asks a host what a bot decides."""
+    """The request for a bot's decision."""
     hidden = base64.b64encode(view.bytes.tobytes()).decode()
     return json.dumps({"bot": name, "seed": seed, "seat": view.seat, "bytes": hidden}).encode()
 
 
-def view_asked(asked: dict[str, Any]) -> View:
-    """The view of a question."""
-    hidden = np.frombuffer(base64.b64decode(asked["bytes"]), np.uint8).copy()
+def view_of(request: dict[str, Any]) -> View:
+    """The view in a request for a decision."""
+    hidden = np.frombuffer(base64.b64decode(request["bytes"]), np.uint8).copy()
     assert hidden.size == SIZE
-    return View(hidden, asked["seat"])
+    return View(hidden, request["seat"])
 
 
-class Raised(BotFailed):
-    """A bot raised an error in its host."""
+class BotRaised(BotFailed):
+    """A bot raised an error in its process."""
 
     kind = "raised"
 
-    def __init__(self, words: str, trace: str | None) -> None:
-        super().__init__(words, trace)
+    def __init__(self, message: str, trace: str | None) -> None:
+        super().__init__(message, trace)
         self.trace = trace
 
     def __str__(self) -> str:
@@ -75,36 +75,37 @@ class Raised(BotFailed):
 
 
 def failure(error: Exception) -> str:
-    """The answer of a bot that raised an error."""
-    words, trace = str(error)[:200], trace_of(error)[-MOST_OF_TRACE:]
-    return json.dumps({"raised": type(error).__name__, "words": words, "trace": trace})
+    """The answer for an error of a bot."""
+    message, trace = str(error)[:200], trace_of(error)[-MOST_OF_TRACE:]
+    return json.dumps({"raised": type(error).__name__, "words": message, "trace": trace})
 
 
 def checked(answer: str) -> str:
-    """The answer, unless it tells of an error: then Raised."""
-    if failed_with(answer) is None:
+    """The answer; raises BotRaised if it reports an error."""
+    if error_name(answer) is None:
         return answer
     try:
-        told = json.loads(answer)
-        own_words = told["raised"] == "UnknownBot"  # they say it all
-        raise Raised(told["words"] if own_words else f"{told['raised']}: {told['words']}", told["trace"])
-    except (ValueError, KeyError):  # a bot that wrote there itself
+        report = json.loads(answer)
+        name, message = report["raised"], report["words"]
+        # The message of UnknownBot is clear without its name.
+        raise BotRaised(message if name == "UnknownBot" else f"{name}: {message}", report["trace"])
+    except (ValueError, KeyError):  # a bot wrote this line itself
         return answer
 
 
-def failed_with(answer: str) -> str | None:
-    """The name of the error, if the answer tells of one. Its words may tell of what the bot saw."""
-    found = re.match(r'\{"raised": "(\w+)"', answer)
-    return found[1] if found else None
+def error_name(answer: str) -> str | None:
+    """The class of the error that an answer reports. Its message may reveal the bot's view, so logs use only the class."""
+    match = re.match(r'\{"raised": "(\w+)"', answer)
+    return match[1] if match else None
 
 
-def error_words(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
 def trace_of(error: Exception) -> str:
-    """Where a bot raised an error, as Python prints it; without the lines that led to the bot."""
+    """The traceback of a bot's error as Python prints it, without the frames of the callers."""
     at = error.__traceback__
-    while at and at.tb_next and at.tb_frame.f_globals.get("__name__", "").startswith(LEADS_TO_BOTS):
+    while at and at.tb_next and at.tb_frame.f_globals.get("__name__", "").startswith(CALLERS):
         at = at.tb_next
     return "".join(traceback.TracebackException(type(error), error, at).format()).strip()

@@ -1,4 +1,4 @@
-"""Bots by name: those of this project, those that other packages add, and programs in any language."""
+"""Bots by name: those of this project, those of other packages, and programs in any language."""
 
 import re
 import shlex
@@ -12,12 +12,12 @@ from postroad.bots.bot import Bot
 from postroad.bots.external_bot import ExternalBot
 from postroad.bots.subprocess_bot import SubprocessBot, SubprocessPool
 
-GROUP = "postroad.bots"  # the entry points of bots
-OURS = "postroad."  # modules that need no process of their own
-PROGRAM = "exec:"  # before the command of a program
+GROUP = "postroad.bots"  # the group of entry points
+OURS = "postroad."  # modules that run in this process
+PROGRAM = "exec:"  # the prefix of a program's command
 
-# Levels for people: an honest name for a bot and its strength. Links tell a level by its place here.
-BEFORE = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}  # at tables of before
+# Levels for players: a name for a bot and its strength. Links store a level by its index here.
+BEFORE = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}  # of older tables
 OFFERED = {
     "beginner": "master:15.8t",
     "easy": "master:11.8t",
@@ -27,7 +27,7 @@ OFFERED = {
 }
 LEVELS = BEFORE | OFFERED
 
-# What may follow a name, as it is written, and what it is for a bot.
+# The settings that may follow a name, and the bot's arguments for them.
 _SETTING = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")
 _UNITS: dict[str, tuple[str, Callable[[str], float]]] = {
     "s": ("seconds", float),
@@ -35,11 +35,11 @@ _UNITS: dict[str, tuple[str, Callable[[str], float]]] = {
     "t": ("temperature", float),
 }
 
-Maker = Callable[[int], Bot]  # from a seed
+Maker = Callable[[int], Bot]  # makes a bot from a seed
 
 
 class UnknownBot(ValueError):
-    """A name that stands for no bot, or a setting that it does not have."""
+    """An unknown name of a bot, or a setting that the bot does not have."""
 
 
 def known() -> list[str]:
@@ -48,32 +48,32 @@ def known() -> list[str]:
 
 
 def known_here() -> list[str]:
-    """Those of this project."""
+    """The names of this project's bots."""
     return sorted(entry.name for entry in entry_points(group=GROUP) if entry.value.startswith(OURS))
 
 
-def maker(spec: str, hosts: SubprocessPool | None = None) -> Maker:
-    """What makes the bot of this name: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`.
+def maker(spec: str, pool: SubprocessPool | None = None) -> Maker:
+    """The maker of a bot: `greedy`, `planner:0.5s`, `planner:200i`, a level, or `exec:COMMAND`.
 
-    Bots of other packages and programs get processes of their own; those of Python take them from `hosts`, if they are given.
+    Programs and bots of other packages run in processes of their own; Python bots take them from `pool`, if it is given.
     """
     name, _ = _parts(spec)
     if f"{name}:" != PROGRAM and _entry(name).value.startswith(OURS):
-        return maker_here(spec)
-    return maker_apart(spec, hosts)
+        return local_maker(spec)
+    return subprocess_maker(spec, pool)
 
 
-def maker_apart(spec: str, hosts: SubprocessPool | None = None) -> Callable[[int], ExternalBot]:
-    """What makes the bot of this name in a process of its own, whatever package it is of."""
+def subprocess_maker(spec: str, pool: SubprocessPool | None = None) -> Callable[[int], ExternalBot]:
+    """The maker of a bot in a process of its own, whatever its package."""
     name, setting = _parts(spec)
     if f"{name}:" == PROGRAM:
         return _program(setting)
     _entry(name)
-    return lambda seed: SubprocessBot(spec, seed, hosts)
+    return lambda seed: SubprocessBot(spec, seed, pool)
 
 
-def maker_here(spec: str) -> Maker:
-    """What makes the bot of this name in this process, whatever package it is of."""
+def local_maker(spec: str) -> Maker:
+    """The maker of a bot in this process, whatever its package."""
     name, setting = _parts(spec)
     kind = _entry(name).load()
     settings = _settings(name, setting, takes_words=_takes(kind, "setting"))
@@ -96,7 +96,7 @@ def _parts(spec: str) -> tuple[str, str]:
 def _entry(name: str) -> EntryPoint:
     entry = next((entry for entry in entry_points(group=GROUP) if entry.name == name), None)
     if entry is None:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(known())}, {', '.join(LEVELS)} and exec:COMMAND")
+        raise UnknownBot(f"unknown bot {name!r}; choose {', '.join(known())}, {', '.join(LEVELS)} or exec:COMMAND")
     return entry
 
 
@@ -104,7 +104,7 @@ def _program(text: str) -> Callable[[int], ExternalBot]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise UnknownBot(f"exec:{text} is no command: {error}") from None
+        raise UnknownBot(f"invalid command exec:{text}: {error}") from None
     if not command:
         raise UnknownBot("exec: needs a command")
     return lambda seed: ExternalBot(command)
@@ -116,14 +116,14 @@ def _takes(kind: Callable[..., Bot], argument: str) -> bool:
 
 
 def _settings(name: str, setting: str, takes_words: bool) -> dict[str, Any]:
-    """What follows the colon, as arguments: `seconds`, `iterations`, or any other text as `setting` for those who take one."""
+    """The text after the colon as arguments: `seconds`, `iterations`, `temperature`, or `setting` if the bot takes one."""
     if not setting:
         return {}
-    found = _SETTING.fullmatch(setting)
-    if found and float(found["number"]):
-        argument, number = _UNITS[found["unit"]]
+    match = _SETTING.fullmatch(setting)
+    if match and float(match["number"]):
+        argument, number = _UNITS[match["unit"]]
         with suppress(ValueError):  # half an iteration
-            return {argument: number(found["number"])}
+            return {argument: number(match["number"])}
     if takes_words:
         return {"setting": setting}
-    raise UnknownBot(f"{name}:{setting} is no setting; write {name}:0.5s for seconds a turn or {name}:200i for iterations")
+    raise UnknownBot(f"invalid setting {name}:{setting}; write {name}:0.5s for seconds a turn or {name}:200i for iterations")

@@ -1,7 +1,7 @@
-"""Search over sampled worlds: a tree of decisions that all worlds share, judged by playing on greedily to the end.
+"""Monte Carlo tree search with sampled states and greedy rollouts; all samples share one tree of decisions.
 
-Each iteration fills the view with a possible world, walks down the tree, every seat taking what has been best for itself so far
-(max^n), grows the tree by one decision, lets everybody play on by `greedy`, and notes for every seat how that ended.
+Each iteration samples a state from the view and walks down the tree; each seat takes its own best action so far (max^n). It adds
+one decision, plays on by `greedy` to the end, and updates every seat's utility on the path.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ import numpy as np
 
 from postroad.bots.greedy import greedy, judge
 from postroad.bots.portable_exp import exp
-from postroad.bots.tree import DEEPEST, add_child, children_of, desk_for, note
+from postroad.bots.tree import MAX_DEPTH, add_child, backpropagate, children_of, scratch_dtype
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.hide import sample
 from postroad.rules.jit import rule
@@ -19,19 +19,19 @@ from postroad.rules.rng import seed_generator
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.state import State, to_int
 
-DESK = desk_for(
+SCRATCH = scratch_dtype(
     ("priors", "f8", (MOST_LEGAL,)),
-    ("words", "u4", (4,)),  # chance of those who play on
+    ("rng", "u4", (4,)),  # the random generator of rollouts
 )
 EXPLORE = 0.6
-TEMPERATURE = 1.5  # of the judgements that say what to try first
-EVEN = 0.1  # the part of the trying that is the same for all actions, whatever judgement says
-WIN, MARGIN = 0.5, 0.3  # the parts of a game's worth that winning is, and by how much; the rest are the own points
+TEMPERATURE = 1.5  # of the heuristic values as priors
+EVEN = 0.1  # the uniform share of the priors
+WIN, MARGIN = 0.5, 0.3  # the weights of winning and of the margin in the utility; the rest is the seat's own points
 
 
 @rule
 def utility(state: State, seat: int, won: int) -> float:
-    """How good the end of a game is for a seat, from 0 to 1: winning, by how much, and its own points."""
+    """The utility of a finished game for a seat, from 0 to 1: winning, the margin, and its own points."""
     best_other = -1000
     for other in range(to_int(state.players)):
         if other != seat:
@@ -44,12 +44,12 @@ def utility(state: State, seat: int, won: int) -> float:
 
 
 @rule
-def weigh(state: State, desk: Any, size: int) -> None:
-    """How much each action deserves to be tried, by judgement; all together 1."""
-    priors = desk.priors
+def compute_priors(state: State, scratch: Any, size: int) -> None:
+    """Write the prior of each action, from its heuristic value; their sum is 1."""
+    priors = scratch.priors
     highest = -1e30
     for at in range(size):
-        priors[at] = judge(state, to_int(desk.actions[at]))
+        priors[at] = judge(state, to_int(scratch.actions[at]))
         highest = max(highest, priors[at])
     norm = 0.0
     for at in range(size):
@@ -60,53 +60,53 @@ def weigh(state: State, desk: Any, size: int) -> None:
 
 
 @rule
-def pick(tree: Any, node: int, seat: int, desk: Any, size: int) -> int:
-    """The place of the action to try now: what was good for the seat, what deserves it and was tried little."""
+def select_child(tree: Any, node: int, seat: int, scratch: Any, size: int) -> int:
+    """The index of the action to try next: good results for the seat, a high prior, few visits."""
     visits = 0
     for at in range(size):
-        if desk.children[at]:
-            visits += tree[desk.children[at]].visits
+        if scratch.children[at]:
+            visits += tree[scratch.children[at]].visits
     unknown = tree[node].total[seat] / tree[node].visits if tree[node].visits else 0.5
     effort = EXPLORE * np.sqrt(visits + 1.0)
     best, highest = 0, -1e30
     for at in range(size):
-        child = desk.children[at]
+        child = scratch.children[at]
         tried = tree[child].visits if child else 0
         value = tree[child].total[seat] / tried if tried else unknown
-        score = value + effort * desk.priors[at] / (1.0 + tried)
+        score = value + effort * scratch.priors[at] / (1.0 + tried)
         if score > highest:
             best, highest = at, score
     return best
 
 
 @rule
-def search(views: Any, worlds: Any, tree: Any, desk: Any, root: int, iterations: int, seed: int) -> None:
-    """Grow the tree below `root`, where `views[0]` stands, by so many iterations, each in a world of its own in `worlds[0]`."""
+def search(views: Any, states: Any, tree: Any, scratch: Any, root: int, iterations: int, seed: int) -> None:
+    """Grow the tree below `root`, the node of `views[0]`, by `iterations` iterations, each in a sample `states[0]`."""
     for iteration in range(iterations):
-        worlds[0] = views[0]
-        state = worlds[0]
+        states[0] = views[0]
+        state = states[0]
         sample(state, seed + iteration)
-        seed_generator(desk.words, ~(seed + iteration))
-        size = legal(state, desk.actions)
+        seed_generator(scratch.rng, ~(seed + iteration))
+        size = legal(state, scratch.actions)
         depth, fresh = 0, False
-        desk.path[0] = root
-        while size and depth < DEEPEST and not fresh:
-            node = to_int(desk.path[depth])
-            weigh(state, desk, size)
-            children_of(tree, node, desk, size)
-            at = pick(tree, node, to_int(state.seat), desk, size)
-            child, action = to_int(desk.children[at]), to_int(desk.actions[at])
+        scratch.path[0] = root
+        while size and depth < MAX_DEPTH and not fresh:
+            node = to_int(scratch.path[depth])
+            compute_priors(state, scratch, size)
+            children_of(tree, node, scratch, size)
+            at = select_child(tree, node, to_int(state.seat), scratch, size)
+            child, action = to_int(scratch.children[at]), to_int(scratch.actions[at])
             fresh = child == 0
             if fresh:
                 child = add_child(tree, node, action, 0.0)
                 if child == 0:
                     break
-            size = step(state, action, desk.actions, None, None)
+            size = step(state, action, scratch.actions, None, None)
             depth += 1
-            desk.path[depth] = child
+            scratch.path[depth] = child
         while size:
-            size = step(state, greedy(state, desk.actions, size, desk.words), desk.actions, None, None)
+            size = step(state, greedy(state, scratch.actions, size, scratch.rng), scratch.actions, None, None)
         players, won = to_int(state.players), winner(state)
         for seat in range(players):
-            desk.worth[seat] = utility(state, seat, won)
-        note(tree, desk, depth, players)
+            scratch.utility[seat] = utility(state, seat, won)
+        backpropagate(tree, scratch, depth, players)

@@ -1,4 +1,4 @@
-"""Ways to choose that need no thought, compiled like the rules: for simulations, tests and as the weakest opponents."""
+"""Scripted policies, compiled like the rules: for simulations, tests and as the weakest opponents."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,30 +18,30 @@ UNIFORM, HASTY = range(len(POLICY_IDS))
 
 
 def best_by(judge: Callable[[State, int], Any]) -> Callable[[State, Any, int, Any], int]:
-    """A policy: the action judged best of the `size` legal ones listed; chance among equals, from the generator `words`."""
+    """A policy that takes the action with the highest value of the `size` legal ones, and breaks ties at random."""
 
-    def best(state: State, legal: Any, size: int, words: Any) -> int:
+    def best(state: State, legal: Any, size: int, rng: Any) -> int:
         best, ties = to_int(legal[0]), 1
         highest = judge(state, best)
         for at in range(1, size):
             action = to_int(legal[at])
-            worth = judge(state, action)
-            if worth > highest:
-                best, highest, ties = action, worth, 1
-            elif worth == highest:
+            value = judge(state, action)
+            if value > highest:
+                best, highest, ties = action, value, 1
+            elif value == highest:
                 ties += 1
-                if below(words, ties) == 0:
+                if below(rng, ties) == 0:
                     best = action
         return best
 
-    # Compiled code knows functions by their names: those of two judgements, each from the cache, would be taken for each other.
+    # Compiled code identifies functions by name: without names of their own, two cached policies would be confused.
     best.__name__ = best.__qualname__ = f"best_by_{judge.__module__}_{judge.__qualname__}"
     return rule(best)
 
 
 @rule
 def haste(state: State, action: int) -> int:
-    """How much the hasty want to do this now; 0 is indifference."""
+    """The value of an action for the hasty policy; 0 is neutral."""
     seat = to_int(state.seat)
     kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
     if kind == actions.TAKES:
@@ -66,18 +66,18 @@ def takes_what_fits(state: State, seat: int, city: int) -> int:
 
 @rule
 def calls_official(official: int) -> int:
-    """The carrier and the cartwright always, the postmaster rather than losing a route, the administrator never."""
+    """Call the carrier and the cartwright always, the postmaster to avoid losing a route, the administrator never."""
     if official in (CARRIER, CARTWRIGHT):
         return 2
     return 1 if official == POSTMASTER else -1
 
 
-hasty = best_by(haste)  # lay whatever fits, close as soon as that earns a carriage
+hasty = best_by(haste)  # plays any card that fits; closes as soon as that earns a carriage
 
 
 @rule
-def choose(policy: int, state: State, legal: Any, size: int, words: Any) -> int:
-    """One of the `size` legal actions listed, with the chance of the generator `words`."""
+def choose(policy: int, state: State, legal: Any, size: int, rng: Any) -> int:
+    """Choose one of the `size` legal actions by the policy, with the random generator `rng`."""
     if policy == UNIFORM:
-        return to_int(legal[below(words, size)])
-    return hasty(state, legal, size, words)
+        return to_int(legal[below(rng, size)])
+    return hasty(state, legal, size, rng)

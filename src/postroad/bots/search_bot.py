@@ -1,4 +1,4 @@
-"""What bots that think have in common: so long a turn, or so much a decision, and a tree that is kept while it stays true."""
+"""The common part of search bots: a budget of seconds a turn or iterations a decision."""
 
 import time
 from abc import abstractmethod
@@ -7,26 +7,27 @@ from postroad.bots.bot import Bot
 from postroad.rules.phases import CLERGY
 from postroad.view import View
 
-CHUNK = 8  # iterations between two looks at the clock
-TURN_SHARE = 0.35  # of what is left of a turn's time, for its next decision
+CHUNK = 8  # iterations between two checks of the clock
+TURN_SHARE = 0.35  # the share of the turn's remaining time for the next decision
 
 
 class SearchBot(Bot):
-    """Thinks for `seconds` a turn; or, to be repeatable, for `iterations` a decision."""
+    """Searches for `seconds` a turn or, to be reproducible, for `iterations` a decision."""
 
     def __init__(self, seed: int, seconds: float, iterations: int | None) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.iterations = iterations
-        self.turn: tuple[int, ...] = ()  # the turn that `left` is for
+        self.turn: tuple[int, ...] = ()  # the turn that `left` belongs to
         self.left = 0.0
         self.searches = 0
 
     @abstractmethod
     def search(self, view: View, iterations: int, seed: int) -> None:
-        """Search on."""
+        """Run more iterations."""
 
-    def think(self, view: View) -> None:
+    def run_search(self, view: View) -> None:
+        """Search within the budget."""
         seed = self.next_seed()
         if self.iterations is not None:
             self.search(view, self.iterations, seed)
@@ -34,20 +35,20 @@ class SearchBot(Bot):
         begin = time.perf_counter()
         budget = self.budget(view)
         spent = 0.0
-        while spent == 0.0 or spent < budget:  # however late it is, a few
+        while spent == 0.0 or spent < budget:  # at least one chunk, even when no time is left
             self.search(view, CHUNK, seed)
             seed += CHUNK
             spent = time.perf_counter() - begin
         self.left -= spent
 
     def next_seed(self) -> int:
-        """Of the next search, with room for the worlds of all its iterations."""
+        """The seed of the next search, with room for one seed per iteration."""
         seed = (self.seed * 1_000_003 + self.searches) << 20 & (1 << 62) - 1
         self.searches += 1
         return seed
 
     def budget(self, view: View) -> float:
-        """Seconds for this decision: a part of what is left for the turn, the first decisions the largest."""
+        """Seconds for this decision: a share of the turn's remaining time, so early decisions get most."""
         state = view.state
         turn = int(state.round_number), int(state.turn), int(state.phase == CLERGY)
         if turn != self.turn:

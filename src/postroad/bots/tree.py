@@ -1,4 +1,4 @@
-"""A tree of decisions that all worlds share: what searches grow, and what they keep in it."""
+"""The search tree: nodes of decisions that all sampled states share."""
 
 from typing import Any
 
@@ -9,64 +9,64 @@ from postroad.rules.board import SEATS
 from postroad.rules.jit import rule
 from postroad.rules.state import to_int
 
-DEEPEST = 64
+MAX_DEPTH = 64
 ROOT = 0
 
 NODE = np.dtype(
     [
-        ("total", "f8", (SEATS,)),  # of the worth to each seat
-        ("liking", "f8"),  # of the seat that decides, for the action that leads here; 0 where nobody is asked
+        ("total", "f8", (SEATS,)),  # the sum of each seat's utilities
+        ("liking", "f8"),  # the logit of the action that leads here; 0 without a network (the page reads this name)
         ("visits", "i4"),
         ("child", "i4"),  # the first one, or 0
         ("sibling", "i4"),  # the next one, or 0
-        ("action", "i4"),  # that leads here
+        ("action", "i4"),  # the action that leads here
     ],
     align=True,
 )
-# What an iteration takes notes on, whatever the search.
-NOTES = [
-    ("worth", "f8", (SEATS,)),  # how it ends for each seat
-    ("children", "i4", (MOST_LEGAL,)),  # that the actions lead to, 0 for none
-    ("path", "i4", (DEEPEST + 1,)),  # the nodes from the root on
+# The scratch fields of an iteration that all searches use.
+SHARED_FIELDS = [
+    ("utility", "f8", (SEATS,)),  # of the outcome, for each seat
+    ("children", "i4", (MOST_LEGAL,)),  # the child of each action, 0 for none
+    ("path", "i4", (MAX_DEPTH + 1,)),  # the nodes from the root on
     ("actions", "i2", (MOST_LEGAL,)),
-    ("place", "i2", (ACTIONS,)),  # 0 everywhere, but for a moment
+    ("index", "i2", (ACTIONS,)),  # 1 + the index of an action in the list; 0 again after each use
 ]
 
 
-def desk_for(*own: tuple[Any, ...]) -> np.dtype[Any]:
-    """The notes of a search, with some of its own."""
-    return np.dtype((np.record, np.dtype([*own, *NOTES], align=True)))
+def scratch_dtype(*own: tuple[Any, ...]) -> np.dtype[Any]:
+    """The scratch record of a search: its own fields and the shared ones."""
+    return np.dtype((np.record, np.dtype([*own, *SHARED_FIELDS], align=True)))
 
 
 def new_tree(nodes: int) -> Any:
-    """Node 0 is the root, and is nobody's child; `visits` of the last node counts the nodes in use."""
+    """An empty tree. Node 0 is the root; `visits` of the last node counts the nodes in use."""
     tree = np.zeros(nodes + 1, NODE)
     tree[-1]["visits"] = ROOT + 1
     return tree
 
 
 @rule
-def children_of(tree: Any, node: int, desk: Any, size: int) -> int:
-    """Note the child that each action leads to, 0 for none; how many have none."""
+def children_of(tree: Any, node: int, scratch: Any, size: int) -> int:
+    """Write the child of each action, 0 for none; return how many actions have none."""
     for at in range(size):
-        desk.children[at] = 0
-        desk.place[to_int(desk.actions[at])] = at + 1
+        scratch.children[at] = 0
+        scratch.index[to_int(scratch.actions[at])] = at + 1
     missing = size
     child = tree[node].child
     while child:
-        at = desk.place[tree[child].action] - 1
+        at = scratch.index[tree[child].action] - 1
         if at >= 0:
-            desk.children[at] = child
+            scratch.children[at] = child
             missing -= 1
         child = tree[child].sibling
     for at in range(size):
-        desk.place[to_int(desk.actions[at])] = 0
+        scratch.index[to_int(scratch.actions[at])] = 0
     return missing
 
 
 @rule
 def add_child(tree: Any, node: int, action: int, liking: float) -> int:
-    """A new child of the node; 0 if the tree is full."""
+    """Add a child to the node; return 0 if the tree is full."""
     last = len(tree) - 1
     child = to_int(tree[last].visits)
     if child == last:
@@ -80,17 +80,17 @@ def add_child(tree: Any, node: int, action: int, liking: float) -> int:
 
 
 @rule
-def note(tree: Any, desk: Any, depth: int, players: int) -> None:
-    """Tell all nodes on the way what it came to."""
+def backpropagate(tree: Any, scratch: Any, depth: int, players: int) -> None:
+    """Add the utilities of the outcome to all nodes on the path."""
     for at in range(depth + 1):
-        node = desk.path[at]
+        node = scratch.path[at]
         for seat in range(players):
-            tree[node].total[seat] += desk.worth[seat]
+            tree[node].total[seat] += scratch.utility[seat]
         tree[node].visits += 1
 
 
 def best_child(tree: Any, node: int) -> int:
-    """The child visited most; of those visited alike the one liked most."""
+    """The child with the most visits; among equals the one with the highest logit."""
     best, child = 0, int(tree[node]["child"])
     while child:
         if not best or (tree[child]["visits"], tree[child]["liking"]) > (tree[best]["visits"], tree[best]["liking"]):
@@ -100,7 +100,7 @@ def best_child(tree: Any, node: int) -> int:
 
 
 def child_by(tree: Any, node: int, action: int) -> int:
-    """The child that an action leads to, 0 for none."""
+    """The child of an action, 0 for none."""
     child = int(tree[node]["child"])
     while child and tree[child]["action"] != action:
         child = int(tree[child]["sibling"])

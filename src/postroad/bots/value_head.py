@@ -1,4 +1,4 @@
-"""How a game will end, as the network expects it from what a seat knows."""
+"""The value head: the network's prediction of the final result, from a seat's view."""
 
 from typing import Any
 
@@ -11,23 +11,23 @@ from postroad.rules.state import State, to_int
 
 
 @rule
-def foretell(network: Any, nerves: Any, hidden: State, viewer: int, wins: Any, points: Any) -> None:
-    """For each seat its chance to win, all together 1, and its points at the end."""
-    observe(hidden, viewer, nerves.seen)
-    read(network, nerves, to_int(hidden.players), viewer, wins, points)
+def predict(network: Any, activations: Any, hidden: State, viewer: int, wins: Any, points: Any) -> None:
+    """Write each seat's chance to win (their sum is 1) and its points at the end."""
+    observe(hidden, viewer, activations.inputs)
+    predict_observed(network, activations, to_int(hidden.players), viewer, wins, points)
 
 
 @rule
-def read(network: Any, nerves: Any, players: int, viewer: int, wins: Any, points: Any) -> None:
-    """The same, from what was observed already."""
-    forward(network.outlook, nerves)
+def predict_observed(network: Any, activations: Any, players: int, viewer: int, wins: Any, points: Any) -> None:
+    """The same from features that are already in `activations.inputs`."""
+    forward(network.value, activations)
     highest, norm = -1e30, 0.0
     for seat in range(SEATS):
         wins[seat] = points[seat] = 0.0
-    for chair in range(players):
-        seat = (viewer + chair) % players
-        wins[seat] = last(network.outlook, chair, nerves.levels)
-        points[seat] = last(network.outlook, SEATS + chair, nerves.levels)
+    for relative_seat in range(players):
+        seat = (viewer + relative_seat) % players
+        wins[seat] = last(network.value, relative_seat, activations.units)
+        points[seat] = last(network.value, SEATS + relative_seat, activations.units)
         highest = max(highest, wins[seat])
     for seat in range(players):
         wins[seat] = exp(wins[seat] - highest)

@@ -101,7 +101,7 @@ def seconds(text: str) -> float:
 def table_of(options: argparse.Namespace) -> Any:
     from postroad.rules.transitions import Options
 
-    return Options.among(vars(options)).today()
+    return Options.from_mapping(vars(options)).newest()
 
 
 def data_folder(options: argparse.Namespace) -> Path:

@@ -28,7 +28,7 @@ def add_records(commands: Any) -> None:
 
 
 def run_analyse(options: argparse.Namespace) -> int:
-    from postroad.analysis.localized_text import sentences
+    from postroad.analysis.localized_text import localized_text
     from postroad.analysis.report import report
     from postroad.analysis.review import decided, review
     from postroad.arena.progress import bar
@@ -46,7 +46,7 @@ def run_analyse(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps({"names": names, **made}, ensure_ascii=False))
     else:
-        print(*report(made, names, sentences(options.language)), sep="\n")
+        print(*report(made, names, localized_text(options.language)), sep="\n")
     return 0
 
 

@@ -3,12 +3,12 @@
 import torch
 from torch import nn
 
-from postroad.bots.features import CHAIR_SIZE, CHAIRS_AT, FEATURES, LATER_AT, THERE
+from postroad.bots.features import ADDED_AT, FEATURES, SEAT_SIZE, SEATS_AT, THERE
 from postroad.bots.network import FULL, GAIN, WIDTH
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
 
-# The outputs of the values: what training rewards, then for each chair, the viewer's first, its chance to win and its points.
+# The outputs of the value network: the expected reward, then for each relative seat, the viewer first, winning and points.
 REWARD, WINS, POINTS, VALUES = 0, 1, 1 + SEATS, 1 + 2 * SEATS
 POINT = 16.0  # points for 1 of an output
 
@@ -57,8 +57,8 @@ class Network(nn.Module):
         return self.value(self.seen(observed)).float()[:, REWARD]
 
     def ends(self, observed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """The reward, for each chair the logarithm of its chance to win, and its points at the end."""
+        """The reward, for each relative_seat the logarithm of its chance to win, and its points at the end."""
         told = self.value(self.seen(observed)).float()
-        there = observed[:, CHAIRS_AT + THERE : LATER_AT : CHAIR_SIZE] > 0
+        there = observed[:, SEATS_AT + THERE : ADDED_AT : SEAT_SIZE] > 0
         wins = told[:, WINS:POINTS].masked_fill(~there, -torch.inf)
         return told[:, REWARD], wins.log_softmax(1), told[:, POINTS:] * POINT

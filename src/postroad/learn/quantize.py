@@ -37,29 +37,29 @@ SPREAD = 0.08  # of the weights of a layer in training, about
 def positions(network: Network, settings: list[Options]) -> tuple[torch.Tensor, torch.Tensor]:
     """What deciders see in games of the network against itself; and how it likes what may be done, where there is a choice."""
     games = VectorGames(A_SETTING * len(settings), 5, "cpu", settings)
-    seen, found, likings = games.new_observations(), [], []
+    seen, found, logits = games.new_observations(), [], []
     for at in range(STEPS):
         games.observe(seen)
         logits = network.logits(seen, games.legal, games.sizes)
         if at % EVERY == 0:
             found.append(seen.clone())
-            likings.append(logits[games.sizes > 1])
+            logits.append(logits[games.sizes > 1])
         games.take(drawn(logits))
-    return torch.cat(found), torch.cat(likings)
+    return torch.cat(found), torch.cat(logits)
 
 
-def entropy(likings: torch.Tensor) -> float:
+def entropy(logits: torch.Tensor) -> float:
     """How undecided it is, on average."""
-    chances = likings.softmax(1)
+    chances = logits.softmax(1)
     return float(-(chances * chances.clamp(min=1e-12).log()).sum(1).mean())
 
 
-def unit(likings: torch.Tensor) -> float:
-    """By how much likings are multiplied to be as sure as all are."""
+def unit(logits: torch.Tensor) -> float:
+    """By how much logits are multiplied to be as sure as all are."""
     low, high = 0.01, 100.0
     while high / low > 1.001:
         middle = (low * high) ** 0.5
-        low, high = (middle, high) if entropy(likings * middle / TEMPERATURE) > ENTROPY else (low, middle)
+        low, high = (middle, high) if entropy(logits * middle / TEMPERATURE) > ENTROPY else (low, middle)
     return (low * high) ** 0.5
 
 
@@ -94,10 +94,10 @@ def write_trunk(out: Any, trunk: torch.nn.Sequential, seen: torch.Tensor, rows: 
 
 def write_policy(out: Any, network: Network, settings: list[Options]) -> torch.Tensor:
     """What was seen on the way."""
-    found, likings = positions(network, settings)
+    found, logits = positions(network, settings)
     seen = network.seen(found)
     write_trunk(out, network.policy, seen, slice(None))
-    out["last_scale"] *= unit(likings)
+    out["last_scale"] *= unit(logits)
     return seen
 
 
@@ -106,8 +106,8 @@ def rounded(network: Network, two: Network) -> np.ndarray:
     out = np.zeros(1, NETWORK)
     out["layout"] = layout()
     seen = [write_policy(out["policy_of_two"][0], two, OF_TWO), write_policy(out["policy_of_more"][0], network, OF_MORE)]
-    write_trunk(out["outlook"][0], network.value, torch.cat(seen), slice(WINS, None))
-    out["outlook"]["last_scale"][0, POINTS - WINS :] *= POINT
+    write_trunk(out["value"][0], network.value, torch.cat(seen), slice(WINS, None))
+    out["value"]["last_scale"][0, POINTS - WINS :] *= POINT
     return out
 
 
@@ -140,7 +140,7 @@ def restored(file: Path, of_two: bool = False) -> Network:
     policy = made["policy_of_two" if of_two else "policy_of_more"][0]
     read_trunk(network.policy, policy, slice(None), np.full(ACTIONS, TEMPERATURE))
     points = np.repeat([1.0, POINT], SEATS)
-    read_trunk(network.value, made["outlook"][0], slice(WINS, None), points)
+    read_trunk(network.value, made["value"][0], slice(WINS, None), points)
     return network
 
 

@@ -16,7 +16,7 @@ from postroad.rules.transitions import Options
 
 # Everything that can be played today.
 SETTINGS = [
-    Options(players, honours, audience, provinces).today()
+    Options(players, honours, audience, provinces).newest()
     for players, honours, audience, provinces in product((2, 3, 4), (False, True), (False, True), (9, 8))
 ]
 

@@ -1,4 +1,4 @@
-"""The action space: every action has a number and a name that never depend on the state. Lists of legal ones are made here."""
+"""The action space: each action has a fixed number and name, whatever the state. Helpers that list legal actions are here too."""
 
 from typing import Any
 
@@ -25,9 +25,9 @@ RETURN = DISCARD_CARD + CITIES  # + set of officials as a mask
 DECLINE = RETURN + SETS
 SEAT_CLERGY = DECLINE + 1  # + rank
 END_TURN = SEAT_CLERGY + RANKS
-ACTIONS = END_TURN + 1  # numbers never change their meaning
+ACTIONS = END_TURN + 1  # numbers never change their meaning: records and links store them
 
-MOST_LEGAL = 64  # no state has more legal actions: 22 starts, 7 roads at each of two ends, a call, to name the worst
+MOST_LEGAL = 64  # no state has more legal actions; the worst case: 22 starts, 7 roads at each of two ends, a call
 
 
 def set_name(officials: int) -> str:
@@ -51,7 +51,7 @@ ACTION_NAMES: list[str] = [
 ]
 ACTION_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(ACTION_NAMES)}
 
-# An action decoded: its kind, by the first word of its name, and what it names. A take from the deck names NO_CITY, a closing a
+# An action decoded: its kind (the first word of its name) and its argument. A take from the deck has NO_CITY, a closing a
 # province or EACH, a coach's move coach * STOPS + city, a return a set of officials.
 KIND_IDS = list(dict.fromkeys(name.split(":")[0] for name in ACTION_NAMES))
 TAKES, CALLS, STARTS, GOES_LEFT, GOES_RIGHT, CLOSES, OPENS, MOVES, DISCARDS, RETURNS, DECLINES, SEATS_CLERGY, ENDS = range(
@@ -77,14 +77,14 @@ ARGUMENT = array(
 
 @rule
 def append(out: Any, size: int, action: int) -> int:
-    """Append an action to the `size` listed; the new size."""
+    """Append an action to the `size` listed; return the new size."""
     out[size] = action
     return size + 1
 
 
 @rule
 def append_all(out: Any, size: int, first: int, mask: int) -> int:
-    """Append `first + k` for every bit k of the mask; the new size."""
+    """Append `first + k` for every bit k of the mask; return the new size."""
     while mask:
         size = append(out, size, first + lowest(mask))
         mask &= mask - 1

@@ -31,7 +31,7 @@ def next_empty_coach(state: State, seat: int) -> int:
 
 @rule
 def ranks_to_seat(state: State, seat: int) -> int:
-    """The ranks not yet in a coach, as a mask."""
+    """The ranks not yet in a coach, as a mask (A2)."""
     ranks = ALL_RANKS
     for coach in range(next_empty_coach(state, seat)):
         ranks &= ~(1 << to_int(state.clergy[seat, coach]))
@@ -61,7 +61,7 @@ def seat_clergy(state: State, rank: int, log: Log) -> None:
 
 @rule
 def add_moves(state: State, seat: int) -> None:
-    """A closing begins: a move for every city of the route (A3); those that get an office are forgiven."""
+    """At the start of a closing, owe a move for every city of the route (A3); each office opened cancels one."""
     if to_int(state.audience):
         for at in range(to_int(state.route_size[seat])):
             coach = coach_of(to_int(state.route[seat, at]))
@@ -92,7 +92,7 @@ def free_moves(state: State) -> int:
 
 @rule
 def coach_is_owed(state: State) -> bool:
-    """Is there a move to make, and a coach on the road to make it?"""
+    """Is a move owed, and is a coach on the road that can make it?"""
     owed, on_the_road = to_int(state.owed[FREE]), False
     for coach in range(COACHES):
         owed += to_int(state.owed[coach])
@@ -111,7 +111,7 @@ def move_coaches(state: State) -> None:
 
 @rule
 def forget_moves(state: State) -> None:
-    """With all coaches in Rome nothing moves (A4)."""
+    """Cancel all moves: with all coaches in Rome nothing moves (A4)."""
     for coach in range(COACHES + 1):
         state.owed[coach] = 0
 
@@ -139,7 +139,7 @@ def move_coach(state: State, coach: int, to: int, log: Log) -> None:  # A3, A4
 
 @rule
 def use_move(state: State, coach: int) -> None:
-    """A coach's own moves go first, then free ones: that leaves the most choice."""
+    """Use up a move: the coach's own first, then a free one, because that leaves the most choice."""
     payer = coach
     if to_int(state.owed[coach]) == 0:
         payer = FREE
@@ -154,7 +154,7 @@ def use_move(state: State, coach: int) -> None:
 
 @rule
 def arrive(state: State, coach: int, log: Log) -> None:
-    """All reveal who sat in the coach; whoever waited in a newcomer's place leaves."""
+    """Reveal every seat's clergy in the coach; a newcomer takes the place of the clergy that waited there (A6)."""
     for seat in range(to_int(state.players)):
         write(log, ARRIVED, coach, to_int(state.clergy[seat, coach]), 0)
     for rank in range(RANKS):

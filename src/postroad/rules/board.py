@@ -1,6 +1,6 @@
 """The board (B2-B5): board.toml as arrays and masks.
 
-A set of cities is a mask: bit `c` stands for city `c`. Rules never name a city; they only see what is loaded here.
+A set of cities is a mask: bit `c` stands for city `c`. The rules name no city; they only use what this module loads.
 """
 
 import tomllib
@@ -34,7 +34,7 @@ def mask(members: list[str], ids: list[str]) -> int:
 
 
 def padded(row: list[int], width: int) -> list[int]:
-    """A row of this length; what is missing is 0."""
+    """The row, filled up with 0 to this width."""
     return row + [0] * (width - len(row))
 
 
@@ -67,7 +67,7 @@ REGION_CITIES = array([sum(1 << c for c in range(CITIES) if REGION_OF[c] == r) f
 _roads = [(a, b) for a, others in _board["roads"].items() for b in others]
 ROADS = array([mask([b for a, b in _roads + [(b, a) for a, b in _roads] if a == city], CITY_IDS) for city in CITY_IDS])
 
-# B4: the stacks, regions first in board order; each from the top down, then 0.
+# B4: the stacks of tiles, regions first, in board order; each from the top down, then 0.
 LENGTHS = [5, 6, 7]
 STACK_IDS: list[str] = REGION_IDS + [f"length-{n}" for n in LENGTHS] + ["all-provinces", "game-end"]
 STACKS = len(STACK_IDS)
@@ -78,12 +78,12 @@ _stacks = [_board["regions"][s]["tiles"] for s in REGION_IDS] + [_board["tiles"]
 STACK_TILES = array([padded(stack, max(map(len, _stacks))) for stack in _stacks])
 STACK_SIZES = array([int(np.count_nonzero(tiles)) for tiles in STACK_TILES])
 
-# B5: points by carriage number, 0 for those that do not exist.
+# B5: points by carriage number; 0 for numbers without a carriage.
 CARRIAGE_POINTS = array([_board["carriages"].get(str(n), 0) for n in range(max(CARRIAGE_NUMBERS) + 1)])
 FIRST_CARRIAGE = min(CARRIAGE_NUMBERS)
 LAST_CARRIAGE = max(CARRIAGE_NUMBERS)
 
-# T3: the provinces asked for, as a mask, by the option `provinces_for_all`.
+# T3: the provinces required, as a mask, by the option `provinces_for_all`.
 _without = _board["all-provinces-without"]
 PROVINCES_FOR_ALL_CHOICES: list[int] = [int(count) for count in _without]
 PROVINCES_FOR_ALL = array(

@@ -58,7 +58,7 @@ def gain(state: State, seat: int, city: int, seen: bool) -> None:
 
 @rule
 def show(state: State, seat: int, city: int) -> None:
-    """A card leaves a hand before everybody's eyes: it is taken from the known ones first (I1)."""
+    """Remove a card from a hand in public: a card that everybody knew goes first (I1)."""
     remove_card(state.hand, seat, city)
     if held(state.known, seat) >> city & 1:
         remove_card(state.known, seat, city)
@@ -95,7 +95,7 @@ def can_take(state: State) -> bool:  # D2
 
 @rule
 def draw(state: State, log: Log, deck: Deck) -> int:
-    """The top card of the deck, which is made anew if needed (D2). Deck and discard pile must not both be empty."""
+    """Draw the top card, after a shuffle if the deck is empty (D2). Deck and discard pile must not both be empty."""
     if to_int(state.deck_size) == 0:
         shuffle(state, log, deck)
     return lift_top_card(state)
@@ -112,7 +112,7 @@ def lift_top_card(state: State) -> int:
 
 @rule
 def shuffle(state: State, log: Log, deck: Deck) -> None:
-    """The discard pile becomes the deck (D2): in the given order if there is one, else at random."""
+    """Turn the discard pile into the deck (D2): in the given order if there is one, else at random."""
     size = to_int(state.discard_size)
     for at in range(size):
         state.deck[at] = to_int(state.discard[at])
@@ -136,13 +136,13 @@ def mix_deck(state: State) -> None:
 
 
 def given_orders(*orders: Sequence[int]) -> NDArray[np.int16]:
-    """Orders for the next shuffles, top card first, one after the other; the first number says where the next one begins."""
+    """Orders for the next shuffles, one after the other, top card first; element 0 is the index where the next one begins."""
     return np.array([1, *(city for order in orders for city in order)], dtype=np.int16)
 
 
 @rule
 def lay_in_order(state: State, deck: Any) -> bool:
-    """Put the deck into the order given next; False, and nothing done, if those are other cards."""
+    """Put the deck into the next given order; change nothing and return False if that order has other cards."""
     size = to_int(state.deck_size)
     begin = to_int(deck[0])
     if begin + size > len(deck):
@@ -163,7 +163,7 @@ def lay_in_order(state: State, deck: Any) -> bool:
 
 @rule
 def fill_market(state: State, log: Log, deck: Deck) -> None:
-    """Lay cards into the gaps as far as deck and discard pile reach (D2)."""
+    """Fill the empty market slots as far as deck and discard pile reach (D2)."""
     for slot in range(MARKET):
         if to_int(state.market[slot]) == NO_CITY and deck_can_be_taken(state):
             city = draw(state, log, deck)

@@ -17,7 +17,7 @@ CARTWRIGHT_REACH = 2  # V2: cities that may be missing
 
 @rule
 def missing_cities(state: State, seat: int) -> int:
-    """How many cities the route lacks for the next carriage (V1); out of any reach after the last one."""
+    """How many cities the route lacks for the next carriage (V1); after the last carriage, more than the cartwright can help."""
     best = to_int(state.carriage[seat])
     if best == LAST_CARRIAGE:
         return LAST_CARRIAGE
@@ -42,7 +42,7 @@ def earn_carriage(state: State, log: Log) -> None:  # V1
 
 @rule
 def list_cartwright(state: State, out: Any, size: int) -> int:
-    """V2: the call, or what comes next, which means going on without."""
+    """V2: the call, or the actions that come next; one of those declines the cartwright."""
     size = append(out, size, CALL + CARTWRIGHT)
     if coach_is_owed(state):
         return list_coaches(state, out, size)
@@ -53,7 +53,7 @@ def list_cartwright(state: State, out: Any, size: int) -> int:
 
 @rule
 def go_on_without_cartwright(state: State, log: Log) -> None:
-    """What waited for the answer comes first: if no coach can move (A4), the route goes (K1)."""
+    """Make up for the phases that waited for the decision: if no coach can move (A4), discard the route (K1)."""
     move_coaches(state)
     if to_int(state.phase) == DROP_ROUTE:
         discard_route(state, log)

@@ -28,24 +28,24 @@ def list_closings(state: State, out: Any, size: int) -> int:  # C1, C2, C5
 
 
 @rule
-def close(state: State, way: int, log: Log) -> None:  # C2
+def close(state: State, mode: int, log: Log) -> None:  # C2
     """Close the route, to open offices in EACH province or in one of them."""
     seat = to_int(state.seat)
     cities = route_cities(state, seat)
-    state.way = way
-    if way != EACH:
-        cities &= to_int(PROVINCE_CITIES[way])
+    state.way = mode
+    if mode != EACH:
+        cities &= to_int(PROVINCE_CITIES[mode])
     state.open = cities & ~to_int(state.offices[seat])  # C3
     if log is not None:
         for at in range(to_int(state.route_size[seat])):
-            write(log, CLOSED, seat, to_int(state.route[seat, at]), way)
+            write(log, CLOSED, seat, to_int(state.route[seat, at]), mode)
     add_moves(state, seat)
     state.phase = OPEN_OFFICES
 
 
 @rule
 def offices_called_for(state: State) -> int:
-    """How many offices the way still asks for (C4)."""
+    """How many offices the closing mode still calls for (C4)."""
     cities = to_int(state.open)
     return count(provinces_of(cities)) if to_int(state.way) == EACH else count(cities)
 

@@ -1,6 +1,6 @@
-"""What a compiled function is made of: the files of the functions that it calls, however far away, and the constants it uses.
+"""A digest of everything that goes into a compiled function: the files of all functions that it calls, and the constants it uses.
 
-Numba freezes all of these into the code. Functions of the rules are left out here, for all of the rules count anyway.
+Numba freezes these into the code. Functions of the rules are left out here, because the cache key covers all rules anyway.
 """
 
 import dis
@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-KNOWN = {"numpy", "numba", "builtins", *sys.stdlib_module_names}  # they change with the version, if at all
+STABLE = {"numpy", "numba", "builtins", *sys.stdlib_module_names}  # these change with their version only
 
 
-def made_of(function: Callable[..., Any]) -> str | None:
-    """A digest of all that goes into a function; None where that cannot be known yet, or where there is no file."""
+def digest_of(function: Callable[..., Any]) -> str | None:
+    """The digest; None if a name is not bound yet or a function has no source file."""
     result = hashlib.sha256()
     todo, seen = [function], {function}
     files: set[Path] = set()
@@ -26,9 +26,9 @@ def made_of(function: Callable[..., Any]) -> str | None:
             at = todo.pop()
             files.add(Path(at.__code__.co_filename))
             for name, value in _used(at):
-                callee = getattr(value, "py_func", value)  # of what is compiled already
+                callee = getattr(value, "py_func", value)  # the Python function behind a compiled one
                 if isinstance(callee, FunctionType):
-                    if callee not in seen and not _is_known(callee.__module__):
+                    if callee not in seen and not _is_stable(callee.__module__):
                         seen.add(callee)
                         todo.append(callee)
                 elif not isinstance(callee, ModuleType | type | FunctionType):
@@ -41,13 +41,14 @@ def made_of(function: Callable[..., Any]) -> str | None:
     return result.hexdigest()
 
 
-def _is_known(module: str) -> bool:
-    return module.partition(".")[0] in KNOWN or f"{module}.".startswith(f"{__package__}.")
+def _is_stable(module: str) -> bool:
+    return module.partition(".")[0] in STABLE or f"{module}.".startswith(f"{__package__}.")
 
 
 def _used(function: Any) -> Iterator[tuple[str, Any]]:
-    """Names and values that a function takes from its module, from the modules it names, and from around it. LookupError where
-    a name stands for nothing yet.
+    """Names and values that a function takes from its module, from the modules it names, and from its closure.
+
+    Raises LookupError if a name is not bound yet.
     """
     for cell_name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
         yield cell_name, cell.cell_contents
@@ -59,12 +60,12 @@ def _used(function: Any) -> Iterator[tuple[str, Any]]:
             continue
         value = around[name]
         yield name, value
-        if isinstance(value, ModuleType) and not _is_known(value.__name__):
+        if isinstance(value, ModuleType) and not _is_stable(value.__name__):
             yield from ((f"{name}.{part}", getattr(value, part)) for part in sorted(names) if hasattr(value, part))
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """The code, and that of what is defined in it."""
+    """The code object, and those of the functions defined inside it."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
@@ -80,5 +81,5 @@ def _content(constant: Any) -> str:
         return f"{constant.dtype}{constant.shape}{hashlib.sha256(constant.tobytes()).hexdigest()}"
     content = repr(constant)
     if " at 0x" in content:
-        raise LookupError("where it lies says nothing of what it is")
+        raise LookupError(f"constant {content} has no stable text")
     return content

@@ -42,7 +42,7 @@ def list_first_take(state: State, out: Any, size: int) -> int:
 
 @rule
 def take(state: State, city: int, log: Log, deck: Deck) -> None:
-    """A card of the market, or with NO_CITY of the deck, for whoever must decide: in a turn (D1, D3) or as a reward (H5)."""
+    """Give the deciding seat a card of the market, or of the deck with NO_CITY: in a turn (D1, D3) or as a reward (H5)."""
     if city == NO_CITY:
         take_from_deck(state, to_int(state.seat), log, deck)
     else:

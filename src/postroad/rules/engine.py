@@ -1,4 +1,4 @@
-"""The rules as calls on the bytes of a state: in plain Python at once, compiled as soon as they are loaded, results the same."""
+"""The rules as calls on the bytes of a state: plain Python at first, compiled once loaded, with the same results."""
 
 import threading
 from typing import Any
@@ -36,19 +36,19 @@ def sample(raw: Raw, seed: int) -> None:
 
 
 def points(raw: Raw, out: Any) -> int:
-    """The points of every seat into `out`; the seat that is ahead, or has won."""
+    """Write the points of every seat to `out`; return the seat that leads or has won."""
     state = raw.view(STATE)[0]
     for seat in range(SEATS):
         out[seat] = scoring.points_of(state, seat)
     return scoring.winner(state)
 
 
-def foresee(states: Any, wishes: Any, ways: Any, logs: Any, out: Any, deck: Deck) -> None:
-    preview_engine.foresee(states, wishes, ways, logs, out, deck)
+def foresee(states: Any, choices: Any, paths: Any, logs: Any, out: Any, deck: Deck) -> None:
+    preview_engine.foresee(states, choices, paths, logs, out, deck)
 
 
 class Engine:
-    """The seven calls above. Until `load` they are the plain functions, `foresee` until `load_preview`."""
+    """The seven calls above: plain functions until `load`, and `foresee` until `load_preview`."""
 
     calls = (set_up, step, legal, hide, sample, points)
 
@@ -63,30 +63,30 @@ class Engine:
         self.set_up, self.step, self.legal, self.hide, self.sample, self.points = calls
 
     def load(self) -> None:
-        """Load the compiled rules, compiling them if this machine has not done so before. Takes effect for every game at once.
+        """Load the compiled rules; compile them first if this machine has no cache of them. All games use them at once.
 
-        It takes about 16 seconds the first time, half a second later; `postroad warm` does it beforehand.
+        The first time takes about 16 seconds, later half a second. `postroad warm` compiles in advance.
         """
         with self._lock:
             if not self.loaded:
                 calls = [compiled()(call) for call in self.calls]
                 fast = Engine()
                 fast._use(*calls)
-                fast._try_every_call()
+                fast._compile_every_call()
                 self._use(*calls)
                 self.loaded = True
 
     def load_preview(self) -> None:
-        """The same for `foresee`, which is all the rules once more, and which only those who play with people need."""
+        """Load the compiled `foresee`. It contains all the rules once more, and only tables with people need it."""
         with self._lock:
             if not self.preview_loaded:
                 fast = compiled()(foresee)
-                _try_foresee(fast)
+                _compile_foresee(fast)
                 self.foresee = fast
                 self.preview_loaded = True
 
     def load_in_background(self) -> threading.Thread:
-        """`load` and `load_preview` without waiting for them."""
+        """Run `load` and `load_preview` in a thread."""
         thread = threading.Thread(target=self._load_all, name="postroad-load", daemon=True)
         thread.start()
         return thread
@@ -95,8 +95,8 @@ class Engine:
         self.load()
         self.load_preview()
 
-    def _try_every_call(self) -> None:
-        """Call everything once, so that it is compiled when it is needed. Without a log it is compiled when first called so."""
+    def _compile_every_call(self) -> None:
+        """Compile everything by calling it once. Calls without a log compile on their first use."""
         out = np.zeros(MOST_LEGAL, np.int16)
         raw = blank()
         raw.view(STATE)["players"] = 2
@@ -108,10 +108,10 @@ class Engine:
         self.sample(raw, 0)
 
 
-def _try_foresee(call: Any) -> None:
-    """Call it for no way at all, so that it is compiled."""
-    wishes, out = np.zeros((0, 1), np.int16), np.zeros(MOST_LEGAL, np.int16)
-    call(preview_engine.new_states(0), wishes, preview_engine.new_ways(0), preview_engine.new_logs(0), out, given_orders())
+def _compile_foresee(call: Any) -> None:
+    """Compile the call by running it with no paths."""
+    choices, out = np.zeros((0, 1), np.int16), np.zeros(MOST_LEGAL, np.int16)
+    call(preview_engine.new_states(0), choices, preview_engine.new_paths(0), preview_engine.new_logs(0), out, given_orders())
 
 
 engine = Engine()

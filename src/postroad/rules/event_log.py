@@ -1,6 +1,6 @@
-"""What happened, as rows of four numbers: kind, who, what, how. events.py turns them into the record's events.
+"""The event log: rows of four numbers (kind, who, what, how). events.py turns them into the record's events.
 
-A log is an int16 array: log[0] counts the rows that follow. With None nothing is written, and compiled code has no trace of it.
+A log is an int16 array: log[0] counts the rows that follow. With None nothing is written, and compiled code omits the calls.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from postroad.rules.jit import rule
 from postroad.rules.state import Log, to_int
 
 WIDTH = 4
-MOST_ROWS = 256  # no action fills more: at most one shuffle of 66 cards and what the cards of one turn can do
+MOST_ROWS = 256  # no action writes more: at most one shuffle of 66 cards and the events of one turn
 
 (
     SHUFFLE,

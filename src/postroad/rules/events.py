@@ -1,4 +1,4 @@
-"""Log rows as the record's events, and back: one table says what each kind of row means."""
+"""Conversion between log rows and the record's events: one table defines what each kind of row means."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,22 +14,22 @@ Row = tuple[int, ...]  # kind, who, what, how
 
 
 class EventError(ValueError):
-    """An event that cannot be one: an unknown kind, a missing field, a value that does not exist."""
+    """Invalid event: an unknown kind, a missing field or a value that does not exist."""
 
 
 class HiddenError(EventError):
-    """An event that lacks what was hidden from the one it was shown to."""
+    """An event without the field that was hidden from its viewer."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """A field of an event: how a number of a row is written there, and read."""
+    """A field of an event: how to write a row's number, and how to read it back."""
 
     name: str
     write: Callable[[int], Any]
     read: Callable[[Any], int]
     flag: bool = False  # written only if true
-    limit: int | None = None  # of a number that is written as it is
+    limit: int | None = None  # the largest number, if numbers are written as they are
 
 
 def one_of(name: str, ids: Sequence[str]) -> Field:
@@ -61,7 +61,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def officials(name: str) -> Field:
-    """A set of officials as a list: written in their order, read in any."""
+    """A set of officials as a list: written in fixed order, read in any order."""
 
     def read(value: list[Official]) -> int:
         numbers = {OFFICIAL_IDS.index(official) for official in _list(value)}
@@ -78,18 +78,18 @@ CITY_LIST = one_of("cities", CITY_IDS)
 OFFICIAL = one_of("official", OFFICIAL_IDS)
 COACH = one_of("coach", COACH_IDS)
 RANK = one_of("rank", RANK_IDS)
-WAY = Field(
+CLOSING_MODE = Field(
     "offices",
-    lambda way: "each" if way == EACH else PROVINCE_IDS[way],
+    lambda mode: "each" if mode == EACH else PROVINCE_IDS[mode],
     lambda value: EACH if value == "each" else PROVINCE_IDS.index(value),
 )
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of event. With `gathered`, consecutive rows that differ in `what` alone are one event with a list.
+    """A kind of event. With `gathered`, consecutive rows that differ only in `what` are one event with a list.
 
-    With `unordered`, the order of such rows, gathered or not, means nothing.
+    With `unordered`, the order of such rows means nothing, gathered or not.
     """
 
     ev: str
@@ -98,7 +98,7 @@ class Kind:
     how: Field | None = None
     gathered: bool = False
     unordered: bool = False
-    hidden: str | None = None  # the field left out for those who may not know it
+    hidden: str | None = None  # the field left out for viewers who may not know it
 
     @property
     def fields(self) -> list[tuple[int, Field]]:
@@ -119,7 +119,7 @@ KINDS: dict[int, Kind] = {
     event_log.TAKEN: Kind("take", SEAT, CITY, one_of("from", ["market", "deck"]), hidden="city"),
     event_log.ABANDONED: Kind("abandon", SEAT, CITY_LIST, gathered=True),
     event_log.PLAYED: Kind("play", SEAT, CITY, one_of("end", ["start", "left", "right"])),
-    event_log.CLOSED: Kind("close", SEAT, CITY_LIST, WAY, gathered=True),
+    event_log.CLOSED: Kind("close", SEAT, CITY_LIST, CLOSING_MODE, gathered=True),
     event_log.OFFICE_OPENED: Kind("office", SEAT, CITY, unordered=True),
     event_log.TILE: Kind("tile", SEAT, one_of("stack", STACK_IDS), number("points")),
     event_log.CARRIAGE: Kind("carriage", SEAT, number("number")),
@@ -139,12 +139,12 @@ def rows_of(written: Any) -> list[Row]:
 
 
 def events(rows: Iterable[Row]) -> Iterator[Event]:
-    """The events that rows tell of."""
+    """The events of these rows."""
     event: Event | None = None
     before: Row = ()
     for row in rows:
         kind = KINDS[row[0]]
-        if event and kind.what and goes_on(row, before):
+        if event and kind.what and continues(row, before):
             event[kind.what.name].append(kind.what.write(row[2]))
         else:
             if event:
@@ -155,8 +155,8 @@ def events(rows: Iterable[Row]) -> Iterator[Event]:
         yield event
 
 
-def goes_on(row: Row, before: Row) -> bool:
-    """Does a row tell more of the same event?"""
+def continues(row: Row, before: Row) -> bool:
+    """Does the row belong to the same event as the row before?"""
     return KINDS[row[0]].gathered and (row[:2], row[3]) == (before[:2], before[3])
 
 
@@ -170,9 +170,9 @@ def _event(kind: Kind, row: Row) -> Event:
 
 
 def rows_from(event: Any) -> list[Row]:
-    """The rows that tell of an event; EventError if there are none."""
+    """The rows of an event; raises EventError if the event is invalid."""
     if not isinstance(event, dict) or not isinstance(event.get("ev"), str) or event["ev"] not in _NUMBERS:
-        raise EventError(f"no event of this kind: {abbreviate(event)}")
+        raise EventError(f"unknown kind of event: {abbreviate(event)}")
     kind_number = _NUMBERS[event["ev"]]
     kind = KINDS[kind_number]
     _check_names(kind, event)
@@ -192,7 +192,7 @@ def rows_from(event: Any) -> list[Row]:
 
 
 def _numbers(kind: Kind, field: Field, value: Any) -> list[int]:
-    """A field's value as numbers, one for each row. A list tells something."""
+    """A field's value as numbers, one for each row; an empty list gives no row."""
     if not kind.gathered or field is not kind.what:
         return [field.read(value)]
     if not _list(value):
@@ -201,13 +201,13 @@ def _numbers(kind: Kind, field: Field, value: Any) -> list[int]:
 
 
 def abbreviate(value: Any) -> str:
-    """A value in a refusal, in one line however long or deep it is."""
+    """A value for an error message, in one short line."""
     if isinstance(value, dict | list):
         return "a list" if isinstance(value, list) else "an object"
     if type(value) is int and value.bit_length() > 64:
         return "a number that large"
-    told = repr(value)
-    return told if len(told) <= 60 else told[:59] + "…"
+    text = repr(value)
+    return text if len(text) <= 60 else text[:59] + "…"
 
 
 def _check_names(kind: Kind, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""Chapter I: who may know what. `hide` takes out of a state what a seat may not know, `sample` fills it with a possible world."""
+"""Chapter I: hidden information. `hide` blanks what a viewer may not know; `sample` fills the blanks with a possible state."""
 
 from postroad.rules.audience import ALL_RANKS, in_rome
 from postroad.rules.bits import count, nth
@@ -26,7 +26,7 @@ def hide(state: State, viewer: int) -> None:
 
 @rule
 def hide_seat(state: State, seat: int) -> None:
-    """Leave the cards everybody saw, and the clergy that arrived in Rome (I1)."""
+    """Leave only the cards that everybody saw and the clergy that arrived in Rome (I1)."""
     for level in range(COPIES):
         state.hand[seat, level] = to_int(state.known[seat, level])
     for coach in range(COACHES):
@@ -36,7 +36,7 @@ def hide_seat(state: State, seat: int) -> None:
 
 @rule
 def sample(state: State, seed: int) -> None:
-    """Turn a hidden state into a possible world: every card and every clergy that is not seen somewhere lies somewhere hidden."""
+    """Fill a hidden state at random: each unseen card and each unseen clergy gets a hidden place."""
     seed_generator(state.rng, seed)
     sample_cards(state)
     for seat in range(to_int(state.players)):
@@ -76,7 +76,7 @@ def sample_cards(state: State) -> None:
 
 @rule
 def deal_fitting_card(state: State, seat: int) -> None:
-    """Whoever called the carrier holds a card that fits (P4), so one of its unseen cards does, if no card seen does."""
+    """Give the seat that called the carrier a card that fits (P4), unless a seen card of its hand fits."""
     fitting = fits(state, seat)
     top = to_int(state.deck_size) - 1
     if held(state.hand, seat) & fitting == 0:
@@ -90,7 +90,7 @@ def deal_fitting_card(state: State, seat: int) -> None:
 
 @rule
 def sample_clergy(state: State, seat: int) -> None:
-    """Seat the ranks not seen in Rome at random."""
+    """Put the ranks not seen in Rome into the coaches at random."""
     ranks = ALL_RANKS
     for coach in range(COACHES):
         rank = to_int(state.clergy[seat, coach])

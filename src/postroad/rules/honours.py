@@ -1,4 +1,4 @@
-"""Chapter H: the module honours, and calling an official at all."""
+"""Chapter H: the module honours, and calling an official with or without it."""
 
 from typing import Any
 
@@ -30,13 +30,13 @@ TOKENS = array([[0, 0, 0, 0], [0, 0, 0, 0], [4, 3, 4, 2], [6, 5, 6, 3], [8, 6, 8
 CHIPS = 12  # H1
 ALL_CITIES = (1 << CITIES) - 1
 
-# The help of each official, in their order: the phase in which it is carried out.
+# The phase that carries out each official's help, in their order.
 HELP = array([BEGIN_TAKE_SECOND, CLEAR_MARKET, PLAY_SECOND, GRANT_CARRIAGE])
 
 
 @rule
 def call(state: State, official: int, help_phase: int, log: Log) -> None:
-    """Call an official; its help follows in the given phase, after the hand-in if there is one (H2, H3)."""
+    """Call an official. The help follows in the given phase, after the hand-in if there is one (H2, H3)."""
     seat = to_int(state.turn)
     state.official = official
     state.phase = help_phase
@@ -91,7 +91,7 @@ def begin_hand_in(state: State) -> None:
 
 @rule
 def next_hand_in(state: State) -> None:
-    """Clockwise to the next seat (H3); all done, the help follows, or another hand-in (H7), or the score (H8)."""
+    """Go to the next seat clockwise (H3); after the last one to the help, another hand-in (H7) or the score (H8)."""
     state.seat = next_seat(state, to_int(state.seat))
     if to_int(state.seat) != to_int(state.turn):
         state.phase = BEGIN_HAND_IN

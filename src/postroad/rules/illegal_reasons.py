@@ -1,4 +1,4 @@
-"""Why an action is not legal: a reason for each refusal. `legal` alone decides; this only explains."""
+"""Why an action is illegal: one reason for each. `legal` alone decides; this module only explains."""
 
 from typing import Any
 
@@ -35,14 +35,14 @@ DUE = array([_due.get(phase, reason_text.NO_REASON) for phase in range(len(phase
 
 
 def why_not(state: State, action: int) -> IllegalReason | None:
-    """The reason code against an action, None if it is legal."""
+    """The reason code against an action; None if the action is legal."""
     reason = reason_against(state, action, np.empty(actions.MOST_LEGAL, np.int16))
     return None if reason == reason_text.NO_REASON else reason_text.REASON_IDS[reason]
 
 
 @rule
 def reason_against(state: State, action: int, out: Any) -> int:
-    """The number of the reason, NO_REASON for none; `out` is room for the legal actions."""
+    """The number of the reason, NO_REASON for a legal action; `out` has room for the legal actions."""
     if not 0 <= action < actions.ACTIONS:
         return reason_text.NO_SUCH_ACTION
     for at in range(legal(state, out)):
@@ -56,7 +56,7 @@ def reason_against(state: State, action: int, out: Any) -> int:
 
 @rule
 def due_or(phase: int, otherwise: int) -> int:
-    """What must be done in this phase before anything else, if there is something."""
+    """The reason that names what this phase requires first; `otherwise` if it requires nothing."""
     due = to_int(DUE[phase])
     return otherwise if due == reason_text.NO_REASON else due
 
@@ -89,7 +89,7 @@ def why_not_kind(state: State, phase: int, action: int) -> int:
 
 @rule
 def due_to_go_on(state: State, phase: int) -> int:
-    """What must be done before the turn can end; with the cartwright asked, whatever follows."""
+    """What must be done before the turn can end; during the cartwright's decision, what comes next."""
     if phase == phases.CARTWRIGHT_CALL:
         return reason_text.COACH_FIRST if coach_is_owed(state) else reason_text.DISCARD_FIRST
     return due_or(phase, reason_text.NO_SUCH_ACTION)

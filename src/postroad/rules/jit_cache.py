@@ -1,7 +1,7 @@
-"""Compiled code kept on disk between runs.
+"""A disk cache of compiled code.
 
-Numba's own cache does not notice that a callee or a data file changed, so ours lies in a folder named after a digest of all that
-goes into it. Where no such folder can be written there is simply no cache.
+Numba's own cache does not notice a changed callee or data file. This one uses a folder named after a digest of everything that
+goes into the code. If the folder cannot be written, there is no cache.
 """
 
 import hashlib
@@ -19,21 +19,21 @@ from typing import Any
 import numba
 from platformdirs import user_cache_path
 
-from postroad.rules.dependency_digest import made_of
+from postroad.rules.dependency_digest import digest_of
 
 
-def compiled(*rooms: str) -> Callable[[Callable[..., Any]], Any]:
-    """A decorator: compile a function that uses the rules on its first call, and keep the code for the next time.
+def compiled(*packages: str) -> Callable[[Callable[..., Any]], Any]:
+    """A decorator: compile a function that uses the rules on its first call, and cache the code.
 
-    It is compiled anew when the rules change, a function that it calls, or a constant that it uses; and when anything does in
-    these other packages or modules, whose data may matter too.
+    The cache is invalid when the rules, a function it calls or a constant it uses change, or any file of the packages and modules
+    named here.
     """
 
-    digest(__package__, *rooms)  # whoever names what is not there hears of it at once
+    digest(__package__, *packages)  # fails early if a package or module does not exist
 
     def decorate(function: Callable[..., Any]) -> Any:
-        parts = made_of(function)
-        folder = cache_folder(__package__, *rooms, parts=parts) if parts else None
+        parts = digest_of(function)
+        folder = cache_folder(__package__, *packages, parts=parts) if parts else None
         if folder is None:
             return numba.njit(nogil=True)(function)
         with _numba_cache_at(folder):
@@ -43,14 +43,14 @@ def compiled(*rooms: str) -> Callable[[Callable[..., Any]], Any]:
 
 
 def cache_base() -> Path:
-    """Where all compiled code is kept."""
+    """The folder of all compiled code."""
     return Path(os.environ.get("POSTROAD_CACHE") or user_cache_path("postroad"))
 
 
 @cache
-def cache_folder(*rooms: str, parts: str = "") -> Path | None:
-    """Where code compiled from these packages and modules, and from these parts of others, is kept; None if it cannot be."""
-    mark = hashlib.sha256(f"{digest(*rooms)}{parts}".encode()).hexdigest()[:16]
+def cache_folder(*packages: str, parts: str = "") -> Path | None:
+    """The folder of code compiled from these packages and these parts; None if it cannot be written."""
+    mark = hashlib.sha256(f"{digest(*packages)}{parts}".encode()).hexdigest()[:16]
     folder = cache_base() / f"compiled-{mark}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -61,23 +61,23 @@ def cache_folder(*rooms: str, parts: str = "") -> Path | None:
 
 
 @cache
-def digest(*rooms: str) -> str:
+def digest(*packages: str) -> str:
     """A digest of all sources and data of these packages and modules."""
     result = hashlib.sha256()
-    for room in rooms:
-        for path, content in sorted(_contents_of(room)):
+    for package in packages:
+        for path, content in sorted(_contents_of(package)):
             result.update(f"{path}\0{len(content)}\0".encode() + content)
     return result.hexdigest()
 
 
-def _contents_of(room: str) -> Iterator[tuple[str, bytes]]:
-    found = find_spec(room)
+def _contents_of(package: str) -> Iterator[tuple[str, bytes]]:
+    found = find_spec(package)
     if found is None:
-        raise ModuleNotFoundError(f"there is no module {room!r}, of which compiled code could be made", name=room)
+        raise ModuleNotFoundError(f"no module {package!r} to compile from", name=package)
     if found.submodule_search_locations is not None:
-        yield from _contents(files(room), room)
+        yield from _contents(files(package), package)
     elif found.origin:
-        yield room, Path(found.origin).read_bytes()
+        yield package, Path(found.origin).read_bytes()
 
 
 def _contents(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:

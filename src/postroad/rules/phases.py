@@ -1,4 +1,4 @@
-"""The phases of a game: their ids and numbers. What happens in each is listed in play.py."""
+"""The phases of a game: their ids and numbers. play.py lists what happens in each."""
 
 from typing import Literal, get_args
 
@@ -18,7 +18,7 @@ Phase = Literal[
     "reward-card",  # H5: take a card, or decline
     "reward-office",  # H5: open an office, or decline
     "over",
-]  # somebody must decide, or the game is over
+]  # a seat must decide, or the game is over
 
 Between = Literal[
     "begin-turn",  # D4: an empty hand calls the postmaster
@@ -36,7 +36,7 @@ Between = Literal[
     "begin-hand-in",  # H4: has the seat a token?
     "next-hand-in",  # H3, H7, H8: the next seat, or what follows the hand-in
     "score",  # E2
-]  # nobody decides
+]  # no seat decides
 
 AT_REST: list[Phase] = list(get_args(Phase))
 PHASE_IDS: list[Phase | Between] = [*AT_REST, *get_args(Between)]

@@ -1,7 +1,7 @@
-"""Playing: the phases and what happens in each. What may be done (`legal`), doing it (`apply_action`), what follows (`advance`).
+"""The phases in action: list the legal actions (`legal`), apply one (`apply_action`), carry out what follows (`advance`).
 
-In phases up to OVER somebody must decide: always `state.seat`. In the others nobody does. Every function called here stands in
-its chapter's file, and sets the phase that comes next.
+In phases before OVER, `state.seat` must decide. In the phases after OVER no seat decides. Each function called here is in its
+chapter's file and sets the next phase.
 """
 
 from typing import Any
@@ -37,7 +37,7 @@ from postroad.rules.turn import begin_turn, end_turn
 
 @rule
 def legal(state: State, out: Any) -> int:
-    """List the legal actions of the seat that must decide; how many there are. `out` has room for MOST_LEGAL."""
+    """List the legal actions of the seat that must decide; return their number. `out` has room for MOST_LEGAL."""
     phase = to_int(state.phase)
     if phase == phases.CLERGY:
         return list_clergy(state, out, 0)
@@ -72,7 +72,7 @@ def legal(state: State, out: Any) -> int:
 
 @rule
 def apply_action(state: State, action: int, log: Log, deck: Deck) -> None:
-    """One legal action, and nothing that follows."""
+    """Carry out one legal action, and nothing that follows."""
     kind, argument = to_int(actions.KIND[action]), to_int(actions.ARGUMENT[action])
     if to_int(state.phase) == phases.CARTWRIGHT_CALL and kind != actions.CALLS:
         go_on_without_cartwright(state, log)
@@ -108,7 +108,7 @@ def apply_action(state: State, action: int, log: Log, deck: Deck) -> None:
 
 @rule
 def advance(state: State, log: Log, deck: Deck) -> None:
-    """Carry out what nobody decides, up to the next decision or the end of the game."""
+    """Carry out the phases without a decision, up to the next decision or the end of the game."""
     while to_int(state.phase) > phases.OVER:
         phase = to_int(state.phase)
         if phase == phases.BEGIN_TURN:
@@ -145,7 +145,7 @@ def advance(state: State, log: Log, deck: Deck) -> None:
 
 @rule
 def step(state: State, action: int, out: Any, log: Log, deck: Deck) -> int:
-    """Carry out a legal action and all that follows by itself, single choices included; then list as `legal` does."""
+    """Carry out a legal action and all that follows automatically, single choices included; then list like `legal`."""
     while True:
         apply_action(state, action, log, deck)
         advance(state, log, deck)

@@ -1,4 +1,4 @@
-"""The reasons against an action: their codes and numbers, and what they mean."""
+"""The reasons against an action: codes, numbers and English texts."""
 
 from typing import Literal, get_args
 

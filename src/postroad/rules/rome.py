@@ -1,7 +1,7 @@
 """The roads to Rome (A1, A2, A8) as arrays.
 
-Maps are numbered from 1, and a game is played to its end on the map that it began with. All maps share the cities, coaches and
-ranks of rome.toml; each later map has roads of its own (rome-2.toml).
+Maps are numbered from 1, and a game keeps its map to the end. All maps share the cities, coaches and ranks of rome.toml; each
+later map has its own roads (rome-2.toml).
 """
 
 from typing import Literal

@@ -23,7 +23,7 @@ def route_cities(state: State, seat: int) -> int:
 
 @rule
 def fits_left(state: State, seat: int) -> int:
-    """The cities that could be laid at the left end, as a mask (P2). A route of one city has a right end only (P5)."""
+    """The cities that fit the left end, as a mask (P2). A route of one city has only a right end (P5)."""
     if to_int(state.route_size[seat]) < 2:
         return 0
     return to_int(ROADS[to_int(state.route[seat, 0])]) & ~route_cities(state, seat)
@@ -39,7 +39,7 @@ def fits_right(state: State, seat: int) -> int:  # P2
 
 @rule
 def fits(state: State, seat: int) -> int:
-    """The cities that could be laid at either end, as a mask."""
+    """The cities that fit either end, as a mask."""
     return fits_left(state, seat) | fits_right(state, seat)
 
 
@@ -66,7 +66,7 @@ def carrier_can_be_called(state: State) -> bool:  # P4, D6
 
 @rule
 def drop_route(state: State, seat: int, log: Log, kind: int, how: int) -> None:
-    """The route goes to the discard pile, left to right (P3, K1)."""
+    """Move the route to the discard pile, left to right (P3, K1)."""
     for at in range(to_int(state.route_size[seat])):
         city = to_int(state.route[seat, at])
         state.route[seat, at] = NO_CITY

@@ -16,7 +16,7 @@ from postroad.rules.turn import begin_turn
 
 @rule
 def set_up(state: State, seed: int, out: Any, log: Log, deck: Deck) -> int:
-    """Lay out a new game with the options in the state, whatever else it held before; list as `legal` does (S1-S3, A1)."""
+    """Set up a new game with the options in the state and overwrite all else; list the legal actions (S1-S3, A1)."""
     clear_table(state)
     for seat in range(SEATS):
         clear_seat(state, seat)
@@ -29,7 +29,7 @@ def set_up(state: State, seed: int, out: Any, log: Log, deck: Deck) -> int:
     if to_int(state.audience):
         state.phase = CLERGY
         return list_clergy(state, out, 0)
-    # What `advance` and `legal` would do, without compiling all the rest of the rules into here.
+    # The same as `advance` and `legal`, without compiling all other rules into this function.
     begin_turn(state, log)
     begin_take(state)
     return list_first_take(state, out, 0)

@@ -1,7 +1,6 @@
-"""The state of a game: one NumPy record. Copying it is copying bytes, saving it is writing them.
+"""The state of a game: one NumPy record. To copy it is to copy bytes; to save it is to write them.
 
-Rules read narrow fields only through `to_int`, so that plain Python and compiled code count alike: NumPy would overflow where
-Numba does not.
+Rules read narrow fields only through `to_int`: in plain Python, NumPy arithmetic would overflow where Numba's does not.
 """
 
 from typing import Any, Literal, get_args
@@ -17,7 +16,7 @@ from postroad.rules.rome import COACHES, RANKS
 State = Any  # a numpy.record of dtype STATE, or Numba's view of one
 Raw = NDArray[np.uint8]  # the bytes of one state
 Log = NDArray[np.int16] | None
-Deck = NDArray[np.int16] | None  # given orders, see cards.py
+Deck = NDArray[np.int16] | None  # given orders of the deck, see cards.py
 
 MARKET = 6
 
@@ -26,7 +25,7 @@ STATE = np.dtype(
         np.record,
         np.dtype(
             [
-                # generator of chance, see chance.py
+                # random generator, see rng.py
                 ("rng", "u4", (4,)),
                 # cards: a hand is three masks, the cities held at least once, twice, three times
                 ("hand", "u4", (SEATS, COPIES)),
@@ -40,15 +39,15 @@ STATE = np.dtype(
                 ("honours", "u1"),
                 ("audience", "u1"),
                 ("provinces_for_all", "u1"),
-                ("rulings", "u1"),  # which ones, numbered from 1 on
-                ("rome", "u1"),  # which map, likewise
+                ("rulings", "u1"),  # the version of the rulings, from 1 on
+                ("rome", "u1"),  # the map to Rome, from 1 on
                 # where the game stands
                 ("phase", "u1"),  # see phases.py
                 ("turn", "u1"),  # the seat whose turn it is
                 ("seat", "u1"),  # the seat that must decide
                 ("official", "u1"),  # the official called in this turn, or NO_OFFICIAL
                 ("after", "u1"),  # the phase that follows the hand-in
-                ("way", "u1"),  # closing: the province chosen, or EACH
+                ("way", "u1"),  # closing mode: the province chosen, or EACH
                 ("final", "u1"),  # H8: the game is over, this is the last hand-in
                 # the table
                 ("market", "u1", (MARKET,)),  # a city or NO_CITY
@@ -91,7 +90,7 @@ POSTMASTER, ADMINISTRATOR, CARRIER, CARTWRIGHT = range(OFFICIALS)
 
 
 def to_int(number: Any) -> int:
-    """A field as a full-width integer. The only way rules read a number out of a state or a table."""
+    """A field as a full-width integer. Rules read every number of a state or a table through it."""
     return int(number)
 
 
@@ -105,7 +104,7 @@ def _to_int(number: Any) -> Any:
 
 @rule
 def next_seat(state: State, seat: int) -> int:
-    """Clockwise; without a division, which would cost more than the rest of a turn's end, above all on a GPU."""
+    """The next seat clockwise, without a division: that would cost more than the rest of a turn's end, above all on a GPU."""
     seat += 1
     return seat if seat < to_int(state.players) else 0
 
@@ -115,5 +114,5 @@ def blank() -> Raw:
 
 
 def state_of(raw: Raw) -> State:
-    """The same bytes with fields, for plain Python."""
+    """A view of the same bytes with named fields, for plain Python."""
     return raw.view(STATE)[0]

@@ -1,4 +1,4 @@
-"""Chapter T: tiles. A tile lies in its stack until a seat holds it, so stacks need no field of their own."""
+"""Chapter T: tiles. A tile is in its stack until a seat holds it, so the state has no field for stacks."""
 
 from postroad.rules.bits import count
 from postroad.rules.board import (
@@ -93,7 +93,7 @@ def earn_all_provinces_tile(state: State, seat: int, log: Log) -> None:  # T3
 
 @rule
 def earn_game_end_tile(state: State, seat: int, log: Log) -> None:
-    """For carriage 7 or the last office (T4); not any more after the game (E4)."""
+    """Earn the tile for carriage 7 or the last office (T4); not after the end of the game (E4)."""
     if to_int(state.final) == 0:
         take_tile(state, seat, GAME_END_STACK, log)
 

@@ -1,4 +1,4 @@
-"""A game as steps: set-up and decisions, each on bytes of its own, with what happened."""
+"""Transitions of a game: the set-up and each decision, each with its own copy of the state and its events."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -19,13 +19,13 @@ RULINGS = 1  # the newest rulings of docs/rules.md; every number once used is ke
 
 
 class Options(NamedTuple):
-    """What is played. In a state they are the fields of the same names, and that is how they reach the rules."""
+    """The options of a game. The state has fields of the same names, from which the rules read them."""
 
     players: int = 2
     honours: bool = False
     audience: bool = False
     provinces_for_all: int = 9
-    rulings: int = 1  # nobody chooses these two: see `today`
+    rulings: int = 1  # players do not choose this or `rome`: see `newest`
     rome: int = 1
 
     @classmethod
@@ -33,30 +33,31 @@ class Options(NamedTuple):
         return cls(**{name: type(value)(state[name]) for name, value in cls._field_defaults.items()})
 
     @classmethod
-    def among(cls, given: Mapping[str, Any]) -> "Options":
-        """Those among other keys. One that is not there is as it was before there was such an option."""
+    def from_mapping(cls, given: Mapping[str, Any]) -> "Options":
+        """The options in a mapping that may have other keys. A missing option gets the value from before it existed."""
         return cls(**{name: given[name] for name in cls._fields if name in given})
 
-    def today(self) -> "Options":
-        """Of a game that begins now: with the newest rulings, on the newest map to Rome."""
+    def newest(self) -> "Options":
+        """These options with the newest rulings and the newest map to Rome, for a new game."""
         return self._replace(rulings=RULINGS, rome=MAPS)
 
     def write(self, states: NDArray[Any]) -> None:
-        """Into the bytes of a state, or into an array of states, to be set up."""
+        """Write the options into the bytes of a state, or of an array of states, before the set-up."""
         fields = states.view(STATE)
         for name, value in self._asdict().items():
             fields[name] = value
 
     def checked(self) -> "Options":
+        """These options, if all values are allowed; raises ValueError otherwise."""
         for name, choices in CHOICES.items():
             value = getattr(self, name)
             if not any(type(value) is type(choice) and value == choice for choice in choices):
-                told = [str(choice).lower() for choice in choices]
-                raise ValueError(f"{name} must be {', '.join(told[:-1])} or {told[-1]}, not {abbreviate(value)}")
+                allowed = [str(choice).lower() for choice in choices]
+                raise ValueError(f"{name} must be {', '.join(allowed[:-1])} or {allowed[-1]}, not {abbreviate(value)}")
         return self
 
 
-# What each option may be.
+# The allowed values of each option.
 CHOICES: dict[str, list[Any]] = {
     "players": [2, 3, 4],
     "honours": [True, False],
@@ -68,12 +69,12 @@ CHOICES: dict[str, list[Any]] = {
 
 
 class Transition(NamedTuple):
-    """A game after a decision, or after the set-up. Its bytes are never written again."""
+    """A game after a decision or after the set-up. Its bytes are read-only by convention."""
 
     raw: Raw
     legal: tuple[int, ...]
-    action: int | None  # the one that led here
-    rows: list[Row]  # what it brought about
+    action: int | None  # the action that led here; None after the set-up
+    rows: list[Row]  # its events
 
 
 def first_transition(options: Options, seed: int, *decks: list[int]) -> Transition:
@@ -84,7 +85,7 @@ def first_transition(options: Options, seed: int, *decks: list[int]) -> Transiti
 
 
 def next_transition(before: Raw, action: int, *decks: list[int]) -> Transition:
-    """Carry out a legal action on a copy."""
+    """Apply a legal action to a copy of the state."""
     raw, out, log = before.copy(), np.empty(MOST_LEGAL, np.int16), new_log()
     size = engine.step(raw, action, out, log, given_orders(*decks))
     return Transition(raw, tuple(out[:size].tolist()), action, rows_of(log))

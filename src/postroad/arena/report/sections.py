@@ -99,7 +99,7 @@ def shares(standings: Standings) -> Markup:
             number(float(np.mean([seat.points for seat in standings.seats[name]]))),
             f"{median:.2f} ms",
             f"{late:.1f} ms",
-            *([f"{standings.mishaps[name].total():,}"] if fallbacks else []),
+            *([f"{standings.errors[name].total():,}"] if fallbacks else []),
         ]
         rows.append([name, *cells])
     note = (
@@ -167,7 +167,7 @@ def mishaps(standings: Standings) -> Markup:
     """For whom others had to decide, and why."""
     rows = [
         [name, f"{count:,}", kind, words]
-        for name, found in standings.mishaps.items()
+        for name, found in standings.errors.items()
         for words, count in found.most_common(5)
         for kind in by_kind(Counter([words]))
     ]

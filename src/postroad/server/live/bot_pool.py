@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from postroad.bots.line_process import BotFailed, LineProcess
-from postroad.bots.protocol import AWAKE, WAKING, error_name, bot_process_command, question, wake_line
+from postroad.bots.protocol import AWAKE, WAKING, bot_process_command, error_name, question, wake_line
 from postroad.bots.registry import LEVELS
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics

@@ -19,7 +19,7 @@ export const WAY = {"size": 17180, "fields": {"ends": [0, "i2", []], "steps": [2
 export const NODE = {"size": 56, "fields": {"total": [0, "f8", [4]], "liking": [32, "f8", []], "visits": [40, "i4", []], "child": [44, "i4", []], "sibling": [48, "i4", []], "action": [52, "i4", []]}};
 
 /** @type {RecordLayout} */
-export const SCALES = {"size": 6088, "fields": {"likings": [0, "f8", [64]], "worth": [512, "f8", [64]], "wins": [1024, "f8", [64, 4]], "points": [3072, "f8", [64, 4]], "later": [5120, "f8", [64]], "seat_wins": [5632, "f8", [4]], "seat_points": [5664, "f8", [4]], "options": [5696, "i4", []], "best": [5700, "i4", []], "actions": [5704, "i2", [64]], "next": [5832, "i2", [64]], "weighed": [5960, "i2", [64]]}};
+export const SCALES = {"size": 6088, "fields": {"logits": [0, "f8", [64]], "worth": [512, "f8", [64]], "wins": [1024, "f8", [64, 4]], "points": [3072, "f8", [64, 4]], "next_logits": [5120, "f8", [64]], "seat_wins": [5632, "f8", [4]], "seat_points": [5664, "f8", [4]], "options": [5696, "i4", []], "best": [5700, "i4", []], "actions": [5704, "i2", [64]], "next": [5832, "i2", [64]], "weighed": [5960, "i2", [64]]}};
 
 /** @type {Record<string, number>} */
 export const SIZES = {"grounds": 24, "ground": 4, "desk": 1920, "guidedDesk": 1968, "nerves": 4176, "network": 3695536, "legal": 64, "log": 1025, "orders": 133, "row": 4, "wayLog": 2049, "waysFrom": 2};
@@ -106,7 +106,7 @@ export const REVIEW = {"clearly": 0.02, "pointsClearly": 0.5, "turning": 0.08, "
 export const MOST_SEATS = 4;
 
 /** @type {string} */
-export const RULES = "eac5f64c5477fd98";
+export const RULES = "fd1ff2c0fb0fa983";
 
 /** @type {number[]} */
 export const NETWORK_BEGINS = [236, 13, 131, 110, 130, 179, 202, 3];
