@@ -68,19 +68,19 @@ def explain_closing(state: State, mode: int, out: Any, size: int) -> int:
     route, offices, left = route_cities(state, seat), to_int(state.offices[seat]), offices_left(state, seat)
     free = route & ~offices
     open_cities = free if mode == EACH else free & to_int(PROVINCE_CITIES[mode])
-    asked = count(provinces_of(open_cities)) if mode == EACH else count(open_cities)
-    opened = min(asked, left)
-    sure = cities_for_sure(open_cities, mode) if asked <= left else 0
+    called_for = count(provinces_of(open_cities)) if mode == EACH else count(open_cities)
+    opened = min(called_for, left)
+    sure = cities_for_sure(open_cities, mode) if called_for <= left else 0
     if missing_cities(state, seat) == 0:
         size = add(out, size, EARNS_CARRIAGE, next_carriage(state, seat), carriage_gain(state, seat), 0)
-    size = explain_tiles(state, seat, open_cities, mode, sure, asked <= left, out, size)
+    size = explain_tiles(state, seat, open_cities, mode, sure, called_for <= left, out, size)
     if (missing_cities(state, seat) == 0 and next_carriage(state, seat) == LAST_CARRIAGE) or opened == left:
         size = explain_game_end(state, seat, out, size)
     if opened == 0:
         size = add(out, size, OPENS_NONE, to_int(state.route_size[seat]), 0, 0)
     elif sure:
         size = add(out, size, OPENS, lowest(sure), opened, 0)
-    elif asked <= left:
+    elif called_for <= left:
         size = add(out, size, OPENS_SOME, lowest(provinces_of(open_cities)), opened, 0)
     if to_int(state.official) == NO_OFFICIAL and 0 < missing_cities(state, seat) <= CARTWRIGHT_REACH:
         size = add(out, size, CARTWRIGHT_COULD, CARTWRIGHT, next_carriage(state, seat), 0)

@@ -11,13 +11,13 @@ MOST_REASONS = 2  # for each decision
 WIDTH = 20  # of a bar for 100%
 
 
-def report(made: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
+def report(review: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
     """The lines of the report."""
     yield say.say("analysis-fair")
-    yield from _section(say.say("analysis-chances"), _chances(made["course"], names, say))
-    yield from _section(say.say("analysis-turning"), _turning(made["turning"], names, say))
-    yield from _section(say.say("analysis-better"), _better(made, names, say))
-    yield from _section(say.say("analysis-summary"), _summary(made, names, say))
+    yield from _section(say.say("analysis-chances"), _chances(review["course"], names, say))
+    yield from _section(say.say("analysis-turning"), _turning(review["turning"], names, say))
+    yield from _section(say.say("analysis-better"), _better(review, names, say))
+    yield from _section(say.say("analysis-summary"), _summary(review, names, say))
 
 
 def _section(title: str, lines: Iterator[str]) -> Iterator[str]:
@@ -55,12 +55,12 @@ def _change(one: Review, names: list[str]) -> dict[str, Any]:
     }
 
 
-def _better(made: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
-    worst = sorted((one for one in made["decisions"] if not is_good(one)), key=behind, reverse=True)
+def _better(review: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
+    worst = sorted((one for one in review["decisions"] if not is_good(one)), key=behind, reverse=True)
     if not worst:
         yield say.say("analysis-none")
     for one in worst[:MOST_BETTER]:
-        rounds = [stand["round"] for stand in made["course"] if stand["at"] <= one["at"]]
+        rounds = [stand["round"] for stand in review["course"] if stand["at"] <= one["at"]]
         values = {"action": say.action_text(one["action"]), "best": say.action_text(one["best"]), "gain": _gain(one, say)}
         yield say.say("analysis-decision", round=rounds[-1] if rounds else 0, who=names[one["seat"]], **values)
         for reason in one["grounds"][:MOST_REASONS]:
@@ -74,8 +74,8 @@ def _gain(one: Review, say: LocalizedText) -> str:
     return say.say(f"analysis-gain-{kind}", lost=lost, points=int(points) if points.is_integer() else points)
 
 
-def _summary(made: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
-    for one in made["summary"]:
+def _summary(review: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
+    for one in review["summary"]:
         yield say.say("analysis-seat", who=names[one["seat"]], good=one["good"], count=one["decisions"])
     yield say.say("analysis-good")
 

@@ -50,7 +50,7 @@ def play_games(raw: Raw, policy: int, seed: int, results: Any) -> None:
         results[game, DECISIONS] = decisions
         results[game, ROUNDS] = state.round_number
         results[game, WINNER] = scoring.winner(state)
-        results[game, STALLED] = scoring.game_end_holder(state) == scoring.NOBODY
+        results[game, STALLED] = scoring.game_end_holder(state) == scoring.NO_SEAT
         for seat in range(to_int(state.players)):
             results[game, POINTS + seat] = scoring.points_of(state, seat)
 
@@ -111,6 +111,6 @@ def as_row(game: Game) -> Results:
     row[0, DECISIONS] = game.decisions
     row[0, ROUNDS] = state.round_number
     row[0, WINNER] = scoring.winner(state)
-    row[0, STALLED] = scoring.game_end_holder(state) == scoring.NOBODY
+    row[0, STALLED] = scoring.game_end_holder(state) == scoring.NO_SEAT
     row[0, POINTS : POINTS + int(state.players)] = game.points()
     return row

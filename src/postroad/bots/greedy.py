@@ -22,7 +22,7 @@ from postroad.rules.jit import rule
 from postroad.rules.rng import below
 from postroad.rules.rome import COACH_OF_REGION, COACHES, RANK_POINTS, RANKS, ROME, STOPS
 from postroad.rules.route import fits, route_cities
-from postroad.rules.scoring import NOBODY, game_end_holder
+from postroad.rules.scoring import NO_SEAT, game_end_holder
 from postroad.rules.state import CARRIER, CARTWRIGHT, EACH, NO_CITY, NO_OFFICIAL, POSTMASTER, State, to_int
 
 CARELESS = 3  # hasty decisions in ten
@@ -176,7 +176,7 @@ def longer_closing_value(state: State, seat: int, cartwright: bool) -> float:
 @rule
 def last_turn(state: State) -> bool:
     """Is this turn the seat's last one (E1)?"""
-    return game_end_holder(state) != NOBODY
+    return game_end_holder(state) != NO_SEAT
 
 
 # Officials

@@ -42,10 +42,10 @@ def office_value(state: State, seat: int, offices: int, city: int) -> float:
         missing = count(to_int(REGION_CITIES[region]) & ~offices)
         value += share(top_tile(state, region), missing)
     province = to_int(PROVINCE_OF[city])
-    asked = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
+    required = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
     has = provinces_of(offices)
-    if (asked & ~has) >> province & 1 and to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
-        value += share(top_tile(state, ALL_PROVINCES_STACK), count(asked & ~has))
+    if (required & ~has) >> province & 1 and to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
+        value += share(top_tile(state, ALL_PROVINCES_STACK), count(required & ~has))
     return value
 
 

@@ -79,7 +79,7 @@ def drop_route(state: State, seat: int, log: Log, kind: int, how: int) -> None:
 def play_start(state: State, city: int, log: Log) -> None:  # P1, P3
     seat = to_int(state.seat)
     drop_route(state, seat, log, ABANDONED, 0)
-    lay(state, seat, 0, city, AT_START, log)
+    place_city(state, seat, 0, city, AT_START, log)
 
 
 @rule
@@ -87,17 +87,17 @@ def play_left(state: State, city: int, log: Log) -> None:  # P2
     seat = to_int(state.seat)
     for at in range(to_int(state.route_size[seat]), 0, -1):
         state.route[seat, at] = to_int(state.route[seat, at - 1])
-    lay(state, seat, 0, city, AT_LEFT, log)
+    place_city(state, seat, 0, city, AT_LEFT, log)
 
 
 @rule
 def play_right(state: State, city: int, log: Log) -> None:  # P2
     seat = to_int(state.seat)
-    lay(state, seat, to_int(state.route_size[seat]), city, AT_RIGHT, log)
+    place_city(state, seat, to_int(state.route_size[seat]), city, AT_RIGHT, log)
 
 
 @rule
-def lay(state: State, seat: int, at: int, city: int, where: int, log: Log) -> None:
+def place_city(state: State, seat: int, at: int, city: int, where: int, log: Log) -> None:
     show(state, seat, city)
     state.route[seat, at] = city
     state.route_size[seat] = to_int(state.route_size[seat]) + 1

@@ -9,22 +9,22 @@ from postroad.rules.state import Log, State, next_seat, to_int
 from postroad.rules.tiles import offices_left
 
 QUIET_ROUNDS = 60  # E4
-NOBODY = -1
+NO_SEAT = -1
 _MOST_TILES = STACK_TILES.shape[1]
 
 
 @rule
 def game_end_holder(state: State) -> int:
-    """The seat that holds the game-end tile, or NOBODY."""
+    """The seat that holds the game-end tile, or NO_SEAT."""
     for seat in range(to_int(state.players)):
         if to_int(state.tiles[seat, GAME_END_STACK]):
             return seat
-    return NOBODY
+    return NO_SEAT
 
 
 @rule
 def round_was_last(state: State) -> bool:  # E1, E4
-    return game_end_holder(state) != NOBODY or to_int(state.round_number) - to_int(state.progress) >= QUIET_ROUNDS
+    return game_end_holder(state) != NO_SEAT or to_int(state.round_number) - to_int(state.progress) >= QUIET_ROUNDS
 
 
 @rule
@@ -32,8 +32,8 @@ def tile_points(state: State, seat: int) -> int:
     points = 0
     for stack in range(STACKS):
         tiles = to_int(state.tiles[seat, stack])
-        for place in range(_MOST_TILES):
-            value = to_int(STACK_TILES[stack, place])
+        for index in range(_MOST_TILES):
+            value = to_int(STACK_TILES[stack, index])
             if tiles >> value & 1:
                 points += value
     return points
@@ -72,7 +72,7 @@ def winner(state: State) -> int:  # E3, E4
 @rule
 def score(state: State, log: Log) -> None:
     if log is not None:
-        stalled = game_end_holder(state) == NOBODY
+        stalled = game_end_holder(state) == NO_SEAT
         for seat in range(to_int(state.players)):
             write(log, ENDED, int(stalled), points_of(state, seat), winner(state))
     state.phase = OVER

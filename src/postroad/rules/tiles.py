@@ -86,8 +86,8 @@ def provinces_of(cities: int) -> int:
 
 @rule
 def earn_all_provinces_tile(state: State, seat: int, log: Log) -> None:  # T3
-    asked = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
-    if to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0 and provinces_of(to_int(state.offices[seat])) & asked == asked:
+    required = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
+    if to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0 and provinces_of(to_int(state.offices[seat])) & required == required:
         take_tile(state, seat, ALL_PROVINCES_STACK, log)
 
 
