@@ -9,6 +9,7 @@ import datetime
 import json
 import multiprocessing
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -50,12 +51,14 @@ def run(kind: str, selected: list[str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, beside((os.cpu_count() or 1) if kind == "busy" else 0):
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", *SPREAD, f"--junitxml={report}", *selected]
-        subprocess.run(command, cwd=ROOT, env={**os.environ, **({"POSTROAD_TEST_SLOW": SLOWED} if kind == "slow" else {})})
+        order = str(random.randrange(1_000_000))
+        slow = {"POSTROAD_TEST_SLOW": SLOWED} if kind == "slow" else {}
+        subprocess.run(command, cwd=ROOT, env={**os.environ, "POSTROAD_TEST_ORDER": order, **slow})
         cases = [*Xml.parse(report).iter("testcase")]  # noqa: S314 - pytest wrote it
     failed = [f"{case.get('classname')}::{case.get('name')}" for case in cases if is_bad(case)]
     commit = subprocess.check_output(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, text=True).strip()  # noqa: S607
     at = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-    return {"at": at, "commit": commit, "kind": kind, "tests": len(cases), "failed": failed}
+    return {"at": at, "commit": commit, "kind": kind, "order": order, "tests": len(cases), "failed": failed}
 
 
 def is_bad(case: Xml.Element) -> bool:

@@ -1,14 +1,12 @@
 """A browser and a server for each worker, a fresh context for each test. Nothing may go wrong in silence."""
 
-import re
 import secrets
 from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Response, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from postroad.pages.static_site import write_site
 from tests.web.browser import launched
@@ -16,12 +14,11 @@ from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE
 from tests.web.serving import Server
 from tests.web.static_host import StaticHost
+from tests.web.traces import keep_traces, leave_traces
 
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 
 PATIENCE = 30_000  # ms, for a machine that has much to do: it only ends a wait for what never comes
-
-FAILURES = Path(__file__).parents[2] / "dist" / "failures"  # what failed tests leave behind
 
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
@@ -29,22 +26,12 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failed test leaves a picture of every page, and what the browser said, in dist/failures."""
+    """A failed test leaves what its pages show and said: see traces.py."""
     report = yield
     browser = item.funcargs.get("browser") if hasattr(item, "funcargs") else None
     if report.failed and browser:
-        leave_traces(browser, FAILURES / re.sub(r"[^\w.-]+", "_", item.nodeid), item.funcargs.get("faults"))
+        leave_traces(browser.contexts)
     return report
-
-
-def leave_traces(browser: Browser, folder: Path, faults: "Faults | None") -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    pages = [page for context in browser.contexts for page in context.pages]
-    for number, page in enumerate(pages):
-        with suppress(Error):
-            page.screenshot(path=folder / f"{number}.png", timeout=5000)
-    if faults:
-        (folder / "console.txt").write_text("\n".join([*faults.said, *faults.found]), encoding="utf-8")
 
 
 class Faults:
@@ -52,7 +39,6 @@ class Faults:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        self.said: list[str] = []  # all of the console
         self.asked: list[str] = []
         self.expected: tuple[str, ...] = ()
         self.hosts = {"localhost", None}
@@ -60,19 +46,12 @@ class Faults:
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
         page.on("console", self.hear)
-        page.on("response", self.note)
         page.on("request", lambda request: self.ask(request.url))
         page.on("websocket", lambda socket: self.ask(socket.url))
 
     def hear(self, said: ConsoleMessage) -> None:
-        self.said.append(f"{said.type}: {said.text}")
         if said.type == "error":
             self.found.append(f"{said.text} ({said.location.get('url', '')})")
-
-    def note(self, response: Response) -> None:
-        """A refused command, so that a failed test can tell what was sent."""
-        if response.status == 422:
-            self.said.append(f"422: {response.url} {response.request.post_data}")
 
     def ask(self, url: str) -> None:
         self.asked.append(url)
@@ -122,6 +101,7 @@ def contexts(browser: Browser, faults: Faults) -> Iterator[Contexts]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with launched() as browser:
+        keep_traces(browser)
         yield browser
 
 
