@@ -31,7 +31,9 @@ BASE = [options for options in SETTINGS if not options.honours and not options.a
 PICTURES = ROOT / "docs" / "pictures"
 ROME_COLUMNS = ["", "coaches that arrive", "points by clergy, a seat", "of all points before offices left"]
 Rows = dict[Options, np.ndarray]
-LABELS = {  # ids whose words readers would not guess
+LABELS = {  # for readers, in place of ids
+    "carrier": "postal carrier",
+    "father": "priest",
     "baden": "Baden",
     "wurttemberg-hohenzollern": "Württemberg/Hohenzollern",
     "bavaria": "Bavaria",
@@ -100,6 +102,10 @@ def deprived(games: int, workers: int | None) -> dict[str, Rows]:
 def name_of(options: Options) -> str:
     modules = [module for module in ("honours", "audience") if getattr(options, module)]
     return f"{options.players} players" + "".join(f", {module}" for module in modules)
+
+
+def label_of(id_: str) -> str:
+    return LABELS.get(id_, id_)
 
 
 def percent(share: float) -> str:
@@ -184,7 +190,7 @@ def tiles(all_rows: Rows) -> Iterator[list[str]]:
             rows = all_rows[options]
             has = rows["tiles"][..., at] > 0
             told.append("{}: {} / {}".format(*map(percent, with_and_without(rows, has))) if has.any() else "nobody")
-        yield [LABELS[stack], *told]
+        yield [label_of(stack), *told]
 
 
 def cities(all_rows: Rows, options: Options) -> list[tuple[str, float, float, float]]:
@@ -263,12 +269,12 @@ def tables(all_rows: Rows, poor: dict[str, Rows]) -> None:
         "points": table(["winners (all seats)", *sources(all_rows[BASE[0]])], [*points(all_rows)]),
         "seats": table(["", "first", "second", "third", "fourth"], [*seats(all_rows)]),
         "tiles": table(["stack", *map(name_of, BASE)], [*tiles(all_rows)]),
-        "officials": table(["calls of winners (all seats)", *OFFICIAL_IDS], [*officials(all_rows)]),
-        "worth": table(["without the", *OFFICIAL_IDS], [*worth(poor)]),
+        "officials": table(["calls of winners (all seats)", *map(label_of, OFFICIAL_IDS)], [*officials(all_rows)]),
+        "worth": table(["without the", *map(label_of, OFFICIAL_IDS)], [*worth(poor)]),
         "carriages": table(["last carriage", *map(str, CARRIAGE_NUMBERS)], [*carriages(all_rows)]),
         "rome": table(ROME_COLUMNS, [*rome(all_rows)]),
-        "coaches": table(["arrives", *(LABELS[coach] for coach in COACH_IDS)], [*coaches(all_rows)]),
-        "ranks": table(["points a seat", *RANK_IDS], [*ranks(all_rows)]),
+        "coaches": table(["arrives", *map(label_of, COACH_IDS)], [*coaches(all_rows)]),
+        "ranks": table(["points a seat", *map(label_of, RANK_IDS)], [*ranks(all_rows)]),
     }
     path = ROOT / "docs" / "strategy.md"
     text = path.read_text(encoding="utf-8")
