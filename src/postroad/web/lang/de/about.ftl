@@ -1,12 +1,12 @@
 # „Was ist das?“: was jedes Stück über sich sagt.
 about-what = Was ist das? { $what }
 about-points = { $who }: { $points } Punkte
-about-score = Jede Poststation, die noch nicht gebaut ist, kostet einen Punkt. Alle beginnen mit 20 davon, also mit −20; jede eröffnete macht einen Punkt wett.
-about-covered = An diesem Tisch liegen genommene Bonusplättchen verdeckt; gezeigt werden die Punkte von allem, was offen liegt. Am Ende wird alles aufgedeckt.
-about-offices = Poststationen, die noch nicht gebaut sind: Jede kostet einen Punkt. Eröffnet werden sie, wenn eine Route abgeschlossen wird. Hat jemand die letzte gebaut, beginnt die letzte Runde.
-about-hand = Karten auf der Hand. Nach dem Abschluss einer Route dürfen drei bleiben.
+about-score = Jede Poststation, die noch nicht steht, kostet einen Punkt. Alle beginnen mit 20, also bei −20; jede eröffnete ist einen Punkt wert.
+about-covered = An diesem Tisch liegen genommene Bonusplättchen verdeckt; die gezeigten Punkte zählen nur, was offen liegt. Am Ende wird alles aufgedeckt.
+about-offices = Poststationen, die noch nicht stehen: Jede kostet einen Punkt. Du eröffnest sie, indem du eine Route abschließt. Hat jemand die letzte gesetzt, beginnt die letzte Runde.
+about-hand = Karten auf der Hand. Nach dem Abschluss einer Route behältst du höchstens drei.
 about-deck = Eine Karte vom Stapel ist eine Überraschung, und sonst sieht sie niemand. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt.
-about-discard = Was abgelegt wurde. Ist der Stapel leer, wird es zu einem neuen gemischt.
+about-discard = Die abgelegten Karten. Ist der Stapel leer, werden sie zu einem neuen gemischt.
 about-token = Wer eine Amtsperson ruft, bekommt eine ihrer Marken.
 about-chip = Jeder Siegpunktchip ist ein Punkt.
 about-coach = Karosse von { $coach }

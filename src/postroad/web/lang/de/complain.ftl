@@ -1,18 +1,18 @@
-# Eine Beschwerde über jemanden, an den Betreiber des Servers.
+# Meldungen über Spieler, an den Betreiber des Servers.
 
-complain-title = Beschwerde
-complain-about = Der Betreiber dieses Servers liest sie, mit den letzten Zeilen des Chats. { $name } erfährt nichts davon.
+complain-title = Spieler melden
+complain-about = Der Betreiber dieses Servers liest die Meldung mit den letzten Zeilen des Chats. { $name } erfährt nichts davon.
 complain-why = Was hat { $name } getan?
-complain-insults = Beleidigt oder droht
-complain-name = Hat einen anstößigen Namen
-complain-spam = Wirbt oder überschwemmt den Chat
-complain-stalling = Lässt andere absichtlich warten
-complain-unfair = Spielt unfair: zu zweit abgesprochen oder allein auf mehreren Plätzen
+complain-insults = Beleidigung oder Drohung
+complain-name = Anstößiger Name
+complain-spam = Werbung oder Spam
+complain-stalling = Absichtliches Warten-Lassen
+complain-unfair = Betrug (Absprache oder mehrere Konten)
 complain-other = Etwas anderes
-complain-words = Ein paar Worte, wenn du magst
-complain-words-needed = Was war es?
-complain-send = Beschwerde senden
-complain-sent = Deine Beschwerde ist gesendet. { $name } erfährt nichts davon.
-complain-mute-about = Du musst nicht weiterlesen: Was { $name } schreibt, lässt sich für dich ausblenden.
-complain-muted = Was { $name } schreibt, siehst du nicht mehr.
-complain-too-many = Es warten schon genug Beschwerden. Der Betreiber liest erst diese.
+complain-words = Einzelheiten (freiwillig)
+complain-words-needed = Was ist passiert?
+complain-send = Meldung senden
+complain-sent = Meldung gesendet. { $name } erfährt nichts davon.
+complain-mute-about = Du kannst die Nachrichten von { $name } auch ausblenden.
+complain-muted = Die Nachrichten von { $name } sind für dich ausgeblendet.
+complain-too-many = Es warten schon genug Meldungen. Der Betreiber liest erst diese.

@@ -1,8 +1,8 @@
-# Die Tür eines Servers, auf dem nur Eingeladene spielen.
+# Die Eingangsseite eines Servers nur für Eingeladene.
 
-enter-title = Auf Einladung
-enter-about = Auf diesem Server spielen nur Eingeladene. Wer ihn betreibt, hat dir ein Wort genannt oder einen Link geschickt.
-enter-word = Das Wort
+enter-title = Nur mit Einladung
+enter-about = Auf diesem Server spielen nur Eingeladene. Der Betreiber hat dir eine Passphrase genannt oder einen Link geschickt.
+enter-word = Passphrase
 enter-go = Eintreten
-enter-used = Diese Einladung ist schon benutzt oder zu alt. Bitte um eine neue oder um das Wort.
-refused-wrong-passphrase = Das ist nicht das Wort. Wer diesen Server betreibt, kennt es.
+enter-used = Diese Einladung ist schon benutzt oder zu alt. Bitte den Betreiber um eine neue oder um die Passphrase.
+refused-wrong-passphrase = Falsche Passphrase. Frage den Betreiber dieses Servers.

@@ -117,7 +117,7 @@ why-nears-region = { $count ->
    *[other] Mit { $city } fehlen nur noch { $count } Städte: { $region }.
 }
 why-new-province = { $city } ist die erste eigene Poststation in dieser Provinz: { $province }.
-why-opens-office = { $city } ({ $province }) bekommt eine Poststation: ein Minuspunkt weniger.
+why-opens-office = { $city } ({ $province }) bekommt eine Poststation: +1 Punkt.
 why-spares-coach = Für { $city } fährt die Karosse { $coach } nicht weiter.
 why-arrives = Die Karosse { $coach } erreicht Rom, der eigene Geistliche mit ihr ({ $rank }): +{ $points }, solange er dort wartet.
 why-pushes-out = { $rank }: { $who } muss das Wartezimmer verlassen.
@@ -162,7 +162,7 @@ deed-right = { $city } rechts anlegen
 deed-close-each = Route abschließen: eine Poststation je Provinz
 deed-close-province = Route abschließen: Poststationen in einer Provinz ({ $province })
 deed-office = Poststation in { $city } eröffnen
-deed-coach = Karosse { $coach } nach { $stop } fahren
+deed-coach = Karosse { $coach } nach { $stop } rücken
 deed-discard = { $city } abwerfen
 deed-return = Abgeben: { $tokens }
 deed-return-none = Alle Marken behalten

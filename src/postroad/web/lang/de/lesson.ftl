@@ -7,11 +7,11 @@ lesson-back = Vorheriger Schritt
 lesson-skip = Diesen Schritt auslassen
 lesson-skip-short = Auslassen
 lesson-next = Nächster Schritt
-lesson-show = Zeig es mir
+lesson-show = Zeig’s mir
 lesson-play = Eine erste Partie spielen
 lesson-finish = Fertig – zur Startseite
 lesson-more = Weitere Lektionen:
-lesson-wrong = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Es liegt wieder wie zuvor.
+lesson-wrong = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Der Zug ist zurückgenommen.
 
 ## Das Grundspiel
 
@@ -50,7 +50,7 @@ lesson-postmaster-wrong-other = Hier helfen dir { city-salzburg } und { city-lin
 lesson-postmaster-wrong-late = Du hast gleich gespielt. Der Postmeister hilft nur, bevor du eine Karte spielst: Rufe ihn zuerst.
 lesson-postmaster-wrong-lost = Das würde deine Route wegwerfen. { city-salzburg } passt an ihr Ende.
 lesson-postmaster-wrong-close = Das Abschließen kommt später. Beende deinen Zug.
-lesson-postmaster-done = Zwei Karten in einem Zug. Aber nur eine Amtsperson je Zug, welche es auch sei.
+lesson-postmaster-done = Zwei Karten in einem Zug. Aber nur eine Amtsperson je Zug.
 
 lesson-carrier-title = Der Postillion
 lesson-carrier-ask = Derselbe Zug noch einmal, mit anderen Karten. Deine Karte hast du schon genommen. Spiele eine Stadt, die an { city-munchen } passt, rufe dann den Postillion und spiele noch eine. Beende danach den Zug.
@@ -110,7 +110,7 @@ lesson-token-wrong-close = Lass die Route vorerst offen: Rufe den Postillion, be
 lesson-token-done = Die Marke des Postillions liegt vor dir. Auch ein Postmeister, der von selbst kommt, lässt eine da. Von jeder gibt es nur wenige.
 
 lesson-chip-title = Marken abgeben
-lesson-chip-ask = Der Wagner hat noch eine Marke. Schließe die Route mit einer Poststation je Provinz ab und rufe ihn: Damit sind seine Marken aus, und alle geben welche ab, du zuerst. Gib drei verschiedene ab.
+lesson-chip-ask = Der Wagner hat noch eine Marke. Schließe die Route mit einer Poststation je Provinz ab und rufe ihn: Damit sind seine Marken aufgebraucht, und alle geben welche ab, du zuerst. Gib drei verschiedene ab.
 lesson-chip-wrong-end = Schließe zuerst die Route ab und rufe den Wagner.
 lesson-chip-wrong-close = Besser eine Poststation je Provinz: Das eröffnet drei.
 lesson-chip-wrong-carrier = Nur eine Amtsperson je Zug: Spar sie dir für den Wagner.

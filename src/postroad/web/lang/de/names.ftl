@@ -133,9 +133,9 @@ level-easy = Bot (leicht)
 level-medium = Bot (mittel)
 level-hard = Bot (schwer)
 level-master = Bot (Meister)
-level-apprentice = Bot (leicht)
+level-apprentice = Bot (leicht, alt)
 level-postilion = Bot (einfach)
-level-postmaster-general = Bot (schwer)
+level-postmaster-general = Bot (schwer, alt)
 
 ## Plätze, Kutschen, Module
 

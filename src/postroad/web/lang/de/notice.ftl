@@ -1,5 +1,5 @@
-# Was der Betreiber des Servers allen sagt.
+# Die Ankündigung des Betreibers.
 
 notice-from = Vom Betreiber dieses Servers:
-notice-read-only = Im Moment kann man alles ansehen und nichts ändern; Bots und Uhren ruhen.
+notice-read-only = Im Moment kannst du zusehen, aber nicht spielen; Bots und Uhren pausieren.
 refused-read-only = Auf diesem Server lässt sich im Moment nichts ändern. Versuch es später noch einmal.

@@ -3,7 +3,7 @@
 page-title = { $page } – Postroad
 server-silent = Der Server antwortet nicht. Läuft Postroad noch?
 server-silent-guest = Der Server antwortet nicht. Prüfe deine Verbindung oder versuch es gleich noch einmal.
-server-refused = Der Server hat abgelehnt ({ $code }). Deine Eingaben sind nicht verloren.
+server-refused = Der Server hat abgelehnt ({ $code }). Deine Eingaben bleiben erhalten.
 try-again = Noch einmal versuchen
 
 ## Titelseite
@@ -11,26 +11,26 @@ try-again = Noch einmal versuchen
 landing-tagline = Lege Poststraßen von Stadt zu Stadt, eröffne Poststationen, verdiene dir immer größere Kutschen.
 landing-tools = Sprache, Aussehen und Hilfe
 landing-play = Spielen
-landing-play-about = Gleich jetzt, gegen zwei leichte Bots. Dauert 20 bis 30 Minuten.
+landing-play-about = Sofort, gegen zwei leichte Bots. Dauert 20 bis 30 Minuten.
 landing-name = Dein Name
 landing-continue-last = Letzte Partie fortsetzen
-landing-other = Anders spielen
+landing-other = Weitere Spielarten
 landing-learn = Spielen lernen
 landing-learn-about = Zwölf kurze Schritte am Tisch.
 landing-learn-first = Neu hier? Spielend lernen
-landing-learn-on = Weiter mit der Lektion
-landing-daily = Blatt des Tages
+landing-learn-on = Lektion fortsetzen
+landing-daily = Tagespartie
 landing-daily-about = Für alle dieselben Karten, ein Versuch.
 landing-puzzle = Rätsel
 landing-puzzle-about = Eine Entscheidung ist klar die beste: welche?
-landing-new = Neuer Tisch …
+landing-new = Eigene Partie …
 landing-new-about = Plätze, Bots und Module wählen.
-landing-people = Mehrere an einem Bildschirm
-landing-people-about = Zwei bis vier, reihum.
-landing-post = Per Post
-landing-post-about = Freunde schicken einander reihum einen Link.
+landing-people = Reihum spielen
+landing-people-about = Zwei bis vier an einem Bildschirm.
+landing-post = Fernpartie
+landing-post-about = Freunde schicken einander Zug für Zug einen Link.
 new-post-you = Du, auf diesem Gerät.
-new-post-friend = Bekommt die Briefe und spielt auf dem eigenen Gerät.
+new-post-friend = Bekommt die Links und spielt auf dem eigenen Gerät.
 landing-watch = Den Bots zusehen
 landing-watch-about = Lehn dich zurück und schau, wie sie reisen.
 landing-how = So geht’s
@@ -44,7 +44,7 @@ landing-step-rules = Regeln lesen
 landing-unfinished = Offene Partien
 landing-finished = Beendete Partien
 landing-continue = Fortsetzen
-landing-look = Noch einmal ansehen
+landing-look = Ansehen
 landing-delete = Löschen
 landing-delete-ask = Diese Partie ({ $names }) löschen? Sie lässt sich nicht wiederherstellen.
 landing-record = Aufzeichnung herunterladen
@@ -60,18 +60,18 @@ landing-show-all = { $count ->
    *[other] Noch { $count } zeigen
 }
 
-## Without a server, without a line
+## Without a server or a connection
 
-alone-about = Gleichzeitig mit Freunden spielen, Tische für alle: Dafür braucht es einen Server.
+alone-about = Live mit Freunden spielen und öffentliche Tische: Dafür braucht es einen Server.
 alone-server = Mit anderen spielen auf { $name }
-alone-host = Postroad auf einem Computer startet einen:
+alone-host = So startest du einen auf einem Computer:
 offline-ready = Bereit zum Spielen ohne Internet.
 offline-simple = Bereit zum Spielen ohne Internet, vorerst gegen einen einfachen Bot.
-bots-coming = Die Bots aller Stufen (3,7 MB) sind unterwegs.
-bots-absent = Die Bots aller Stufen (3,7 MB) sind noch nicht da. Bis dahin springt ein einfacher Bot ein.
-bots-fetch = Bots laden
-offline-insecure = Diese Adresse ist nicht verschlüsselt (http): Browser behalten das Spiel dann nicht für unterwegs und können es nicht installieren. Alles andere geht.
-offline-no = Dieser Browser behält das Spiel nicht für das Spielen ohne Internet.
+bots-coming = Die Bots aller Stufen (3,7 MB) werden heruntergeladen.
+bots-absent = Die Bots aller Stufen (3,7 MB) sind noch nicht heruntergeladen. Bis dahin springt ein einfacher Bot ein.
+bots-fetch = Bots herunterladen
+offline-insecure = Diese Adresse ist nicht verschlüsselt (http). Browser können das Spiel deshalb nicht offline speichern und nicht installieren. Alles andere geht.
+offline-no = Dieser Browser kann das Spiel nicht offline speichern.
 
 ## Neuer Tisch
 
@@ -96,10 +96,10 @@ level-master-about = Spielt immer das Beste, was er kennt. Sehr schwer zu schlag
 new-name = Name
 new-name-missing = Alle, die mitspielen, brauchen einen Namen.
 new-name-long = Höchstens 24 Zeichen; dieser Name hat { $count }.
-new-name-same = So heißt schon jemand an diesem Tisch. Bitte einen anderen Namen wählen, damit man euch unterscheiden kann.
+new-name-same = So heißt schon jemand an diesem Tisch. Wähle einen anderen Namen, damit man euch unterscheiden kann.
 new-bot-names = Balthasar, Apollonia, Leopold, Walburga, Korbinian, Ludmila
-new-shuffle = Plätze auslosen
-new-shuffle-about = Wer beginnt und wessen Poststationen welche Farbe und welches Dach bekommen, wird ausgelost, sobald alle sitzen. Sonst wird in dieser Reihenfolge gespielt.
+new-shuffle = Zufällige Sitzordnung
+new-shuffle-about = Startspieler, Farben und Dächer werden ausgelost, sobald alle sitzen. Sonst spielt ihr in dieser Reihenfolge.
 new-modules = Module
 new-modules-about = Lass in deinen ersten Partien beide weg.
 new-more = Weiteres
@@ -107,25 +107,25 @@ new-all-provinces = Das Bonusplättchen für alle Provinzen verlangt
 new-all-provinces-9 = neun Provinzen
 new-all-provinces-8 = acht, ohne Bayern
 new-all-provinces-about = Eine Poststation in jeder Provinz bringt dieses Bonusplättchen. Acht ist etwas leichter: Bayern darf fehlen.
-new-create = Tisch eröffnen
+new-create = Tisch erstellen
 
 ## Einstellungen
 
 settings-name = Dein Name
 settings-theme = Aussehen
-settings-theme-auto = Wie das Gerät
+settings-theme-auto = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-to-light = Zum hellen Aussehen wechseln
 settings-to-dark = Zum dunklen Aussehen wechseln
 settings-speed = Tempo der Bots und Spielsteine
-settings-speech = Was ein Screenreader vorliest
+settings-speech = Was der Screenreader vorliest
 settings-speech-brief = Jeden Zug in einem Satz
 settings-speech-full = Jeden Schritt
 settings-confirm = Nachfragen, bevor du eine Route aufgibst
 settings-confirm-about = Wer mit einer Karte eine neue Route beginnt, wirft die bisherige ab.
 settings-marks = Nützliche Karten kennzeichnen
-settings-marks-about = Karten der Auslage, die deine Route fortsetzen oder eine Region ihrem Plättchen näherbringen, haben ein kleines Zeichen.
+settings-marks-about = Kennzeichnet Karten der Auslage, die deine Route verlängern oder eine Region ihrem Plättchen näherbringen.
 settings-shortcuts = Tastenkürzel
 settings-shortcuts-about = Am Tisch wirken einzelne Tasten.
 settings-sound = Ton
@@ -149,10 +149,10 @@ final-won-about = { $points ->
     [one] { $points } Punkt. Gut gespielt, alle zusammen!
    *[other] { $points } Punkte. Gut gespielt, alle zusammen!
 }
-final-gave-up = Wer aufgegeben oder die Zeit überschritten hat, steht hinten, ganz gleich, wie viele Punkte der Bot geholt hat.
+final-gave-up = Wer aufgegeben oder die Zeit überschritten hat, wird Letzter, ganz gleich, wie viele Punkte der Bot geholt hat.
 final-nobody = Niemand gewinnt
 final-nobody-about = Alle haben ihre Plätze aufgegeben, und Bots haben zu Ende gespielt.
-final-tie = Gleichstand: Es gewinnt, wer das Plättchen für das Spielende hat, sonst, wer von den Punktgleichen im Uhrzeigersinn als Erstes folgt.
+final-tie = Gleichstand: Es gewinnt, wer das Plättchen für das Spielende hat, sonst der Erste der Punktgleichen, der im Uhrzeigersinn folgt.
 final-stalled = Auf den Straßen ist es still geworden: 60 Runden lang hat niemand eine Poststation eröffnet oder eine Kutsche genommen.
 final-score = Woher die Punkte kommen
 final-source = Herkunft
@@ -167,18 +167,18 @@ final-no-tiles = Keine Bonusplättchen
 final-again = Noch einmal spielen
 final-map = Spielplan ansehen
 final-record = Aufzeichnung herunterladen
-final-leave = Zur Startseite
+final-leave = Hauptmenü
 
 # Games that this browser keeps
 kept-title = Partien auf diesem Gerät
-kept-here = Partien gegen Bots und an einem Bildschirm liegen auf diesem Gerät, in diesem Browser.
-kept-nowhere = In diesem Fenster bewahrt der Browser nichts auf: Partien gegen Bots und an einem Bildschirm enden mit der Seite. Sichere sie in einer Datei.
-kept-save = Alle in einer Datei sichern
-kept-bring = Aufzeichnung oder gesicherte Partien öffnen
+kept-here = Partien gegen Bots und reihum gespielte Partien liegen auf diesem Gerät, in diesem Browser.
+kept-nowhere = Dieses Fenster speichert nichts: Partien gegen Bots und reihum gespielte Partien gehen verloren, wenn du die Seite schließt. Sichere sie in einer Datei.
+kept-save = Alle in Datei sichern
+kept-bring = Gespeicherte Partie oder Sicherung öffnen
 kept-reading = Die Datei wird gelesen …
 kept-brought = { $count ->
-    [one] Eine Partie ist wiederhergestellt.
-   *[other] { $count } Partien sind wiederhergestellt.
+    [one] Eine Partie wiederhergestellt.
+   *[other] { $count } Partien wiederhergestellt.
 }
 kept-known = Alle Partien aus dieser Datei sind schon hier.
 kept-broken = { $count ->
@@ -186,7 +186,7 @@ kept-broken = { $count ->
    *[other] { $count } Partien in der Datei sind nicht lesbar.
 }
 kept-no-games = In dieser Datei sind keine Partien von Postroad.
-refused-no-room = Auf diesem Gerät ist kein Platz mehr. Lösche Partien oder schaffe Platz, dann versuche es noch einmal.
+refused-no-room = Auf diesem Gerät ist kein Speicherplatz mehr frei. Lösche Partien oder schaffe Platz, dann versuche es noch einmal.
 stored-tried = ab Schritt { $at } einer anderen Partie
 stored-deal = das Blatt einer anderen Partie
-landing-stats = Deine Partien in Zahlen
+landing-stats = Deine Statistik

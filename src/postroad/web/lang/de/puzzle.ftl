@@ -1,7 +1,7 @@
 # Rätsel: eine Entscheidung ist klar die beste.
 
 puzzle-title = Rätsel
-puzzle-about = Stellungen aus Partien von Meistern, in denen eine Entscheidung klar die beste ist. Finde sie am Tisch: Alles andere wird zurückgelegt, und du erfährst, was es wert wäre.
+puzzle-about = Stellungen aus Partien von Meistern, in denen eine Entscheidung klar die beste ist. Finde sie am Tisch: Jeder andere Versuch wird zurückgenommen, und du erfährst, was er wert wäre.
 puzzle-count = Gelöst: { $solved } von { $of }, davon { $first } im ersten Versuch.
 puzzle-solved-of = { $solved } von { $of }
 puzzle-next-open = Zum nächsten ungelösten Rätsel
@@ -35,8 +35,8 @@ puzzle-behind = { $count ->
 }
 puzzle-level = Niemand hat mehr Punkte als du.
 puzzle-task = Was ist jetzt deine beste Entscheidung?
-puzzle-wrong = { $action }: Gewinnchance { $percent } %. Die beste Entscheidung hat { $best } %. Es liegt wieder wie zuvor: Versuch es noch einmal.
-puzzle-help = Bedenke:
+puzzle-wrong = { $action }: Gewinnchance { $percent } %. Die beste Entscheidung hat { $best } %. Zurückgenommen: Versuch es noch einmal.
+puzzle-help = Tipp:
 puzzle-solved-first = Im ersten Versuch gefunden! { $action }
 puzzle-solved = Gefunden! { $action }
 puzzle-shown = Die Lösung: { $action }

@@ -1,9 +1,9 @@
 # Statistik der eigenen Partien.
-stats-title = Deine Partien in Zahlen
+stats-title = Deine Statistik
 stats-reading = Partie { $done } von { $of } wird gelesen …
 stats-none = Noch ist keine deiner Partien zu Ende. Komm wieder, wenn du eine gespielt hast.
-stats-none-counts = Von deinen beendeten Partien zählt hier keine: Was du aufgegeben, nur angesehen oder mittendrin übernommen hast, bleibt außen vor, ebenso Partien, in denen du mehrere Plätze hattest.
-stats-about = Beendete Partien, in denen du einen Platz hattest: die in diesem Browser und die, die dieser Server von dir hat. Partien, die du aufgegeben, nur angesehen oder mittendrin übernommen hast, zählen nicht.
+stats-none-counts = Keine deiner beendeten Partien zählt hier. Partien, die du aufgegeben, nur angesehen oder übernommen hast, zählen nicht, ebenso wenig Partien, in denen du mehrere Plätze hattest.
+stats-about = Beendete Partien, in denen du einen Platz hattest, aus diesem Browser und von diesem Server. Partien, die du aufgegeben, nur angesehen oder übernommen hast, zählen nicht.
 stats-games = Partien
 stats-won = Gewonnen
 stats-points = Punkte
@@ -12,7 +12,7 @@ stats-rounds-range = { $mean } ({ $least } bis { $most })
 stats-mine = Du
 stats-others = Andere
 stats-sources = Woher die Punkte kommen, je Partie
-stats-against = Gegen wen
+stats-against = Gegner
 stats-against-several = Bots verschiedener Stärke
 stats-against-people = Andere Leute
 stats-hints = Tipps

@@ -4,28 +4,28 @@
 title-table = Ein Tisch – Postroad
 title-your-turn = Du bist am Zug – Postroad
 opening = Die Partie wird geladen …
-gone-title = Diesen Tisch gibt es hier nicht
+gone-title = Tisch nicht gefunden
 gone-text = Er wurde gelöscht, oder die Adresse stimmt nicht ganz.
-banned-title = Du bist von diesem Server ausgesperrt
-banned-text = Das hat der Betreiber des Servers so entschieden. An deinen Plätzen spielt ein Bot weiter.
+banned-title = Du bist auf diesem Server gesperrt
+banned-text = Der Betreiber des Servers hat dich gesperrt. Auf deinen Plätzen spielen Bots weiter.
 signed-out-title = Abgemeldet
 signed-out-text = Dieser Browser wurde von einem anderen Gerät aus abgemeldet. Um unter demselben Namen weiterzuspielen, erstelle dort einen Link: Einstellungen, „Deine Geräte“.
 damaged-title = Dieser Tisch ist beschädigt
-damaged-text = Was von ihm gespeichert ist, lässt sich nicht lesen. Allen anderen Tischen fehlt nichts. Wer diesen Server betreibt, findet mehr im Protokoll und vielleicht eine Sicherung.
-damaged-here-text = Was auf diesem Gerät davon aufbewahrt ist, lässt sich nicht lesen. Alle anderen Tische sind in Ordnung.
+damaged-text = Die gespeicherten Daten lassen sich nicht lesen. Alle anderen Tische sind in Ordnung. Der Betreiber des Servers findet Näheres im Protokoll und hat vielleicht eine Sicherung.
+damaged-here-text = Die Daten auf diesem Gerät lassen sich nicht lesen. Alle anderen Tische sind in Ordnung.
 newer-title = Eine neuere Version ist offen
-newer-text = In einem anderen Tab läuft eine neuere Version von Postroad. Lade diese Seite neu, um hier weiterzuspielen; deine Partien sind aufbewahrt.
+newer-text = In einem anderen Tab läuft eine neuere Version von Postroad. Lade diese Seite neu, um hier weiterzuspielen; deine Partien bleiben erhalten.
 newer-reload = Neu laden
 you = { $who } (du)
 seats = Plätze
 seat-you = du
-seat-resigned = hat aufgegeben
+seat-resigned = aufgegeben
 seat-waking = macht sich bereit
 officials = Amtspersonen
 tiles = Bonusplättchen
 market = Auslage
 log-title = Verlauf
-news = Was geschehen ist
+news = Was passiert ist
 map-name = Die Poststraßen
 map-label = Karte der Poststraßen
 map-fit = Ganze Karte zeigen
@@ -75,21 +75,21 @@ ask-close-short = { $count ->
 next-close = Die nächste Kutsche verlangt { $number } Städte.
 next-close-brings = Abschließen bringt dir Kutsche { $number }.
 next-close-carrier = Mit dem Postillion könntest du noch eine zweite Karte spielen.
-next-close-cartwright = Der Wagner bringt dir Kutsche { $number } umsonst: +{ $points }.
-next-close-either = Jetzt der Postillion oder dann der Wagner.
+next-close-cartwright = Mit dem Wagner bekämst du Kutsche { $number }: +{ $points }.
+next-close-either = Rufe jetzt den Postillion oder beim Abschließen den Wagner.
 ask-office = Eröffne eine Poststation: Wähle eine Stadt.
 next-office = Danach kommen Bonusplättchen und Kutsche.
 ask-cartwright = Den Wagner für Kutsche { $number } rufen?
 next-cartwright = Es kostet nichts: +{ $points }. { $after ->
     [coach] Wenn nicht, rücke eine Karosse weiter.
-    [discard] Wenn nicht, wirf eine Karte ab: Drei darfst du behalten.
+    [discard] Wenn nicht, wirf Karten ab, bis du drei hast.
    *[end] Wenn nicht, beende deinen Zug.
 }
 ask-coach = Rücke eine Karosse weiter Richtung Rom.
 next-coach = Ein Schritt für jede Stadt der Route ohne neue Poststation.
 ask-discard = { $count ->
-    [one] Wirf eine Karte ab: Drei darfst du behalten.
-   *[other] Wirf { $count } Karten ab: Drei darfst du behalten.
+    [one] Wirf eine Karte ab, dann hast du noch drei.
+   *[other] Wirf { $count } Karten ab, dann hast du noch drei.
 }
 next-discard = Danach beendest du deinen Zug.
 ask-end = Alles erledigt. Beende deinen Zug.
@@ -106,15 +106,15 @@ ask-over = Die Partie ist zu Ende.
 last-round = Letzte Runde
 
 ## Andere entscheiden
-wait-person = { $who } entscheidet.
+wait-person = Warten auf { $who }.
 wait-bot = { $who } überlegt.
 wait-waking = { $who } macht sich bereit. Beim ersten Mal dauert das bis zu 30 Sekunden.
 wait-late = { $who } braucht länger als sonst.
 next-late = Der Betreiber dieses Servers kann sehen, dass Bots warten. Die Partie geht von selbst weiter.
 wait-paused = Die Partie ist angehalten.
-wait-missing = { $who } fehlt.
-wait-unfetched = { $who } ist noch nicht da.
-next-unfetched = Dieser Gegner muss einmal geladen werden. Sobald es eine Verbindung gibt, geht die Partie weiter.
+wait-missing = Der Bot, der für { $who } spielt, ist nicht mehr verfügbar.
+wait-unfetched = { $who } ist noch nicht heruntergeladen.
+next-unfetched = Dieser Bot muss einmal heruntergeladen werden. Sobald du online bist, geht die Partie weiter.
 doing-clergy = Wer fährt in welcher Karosse?
 doing-take = Welche Karte nehmen?
 doing-take-second = Welche zweite Karte nehmen?
@@ -138,7 +138,7 @@ act-extend = { $city } hinter { $right } legen
 act-left = { $city } vor { $left } legen
 act-right = { $city } hinter { $right } legen
 act-close-each = Eine Poststation je Provinz
-act-close-province = { $province }: alle Städte
+act-close-province = { $province }: alle Städte der Route
 act-coach = Karosse { $coach } nach { $stop } rücken
 act-return-none = Behalten
 act-decline = Verzichten
@@ -146,7 +146,7 @@ act-clergy-in = { $rank }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, in die Karosse { $coach }
-undo = Schritt zurück
+undo = Rückgängig
 hint-ask = Was würde der Meister tun?
 hint-short = Tipp
 end-turn = Zug beenden
@@ -321,13 +321,13 @@ result-ends-other-seat = Danach entscheiden zuerst andere.
 ## Module
 clergy-title = Geistliche verteilen
 clergy-note = Geistliche zählen, wenn ihre Karosse Rom erreicht hat und sie am Ende noch im Wartezimmer sind.
-clergy-by-heart = Merk dir, wer wo sitzt: Nachsehen kannst du später nicht.
+clergy-by-heart = Merk dir, wer wo sitzt: Später kannst du nicht nachsehen.
 clergy-done = Einsteigen
 clergy-take-out = { $rank } aus der Karosse { $coach } nehmen
 clergy-choose = Wer fährt in der Karosse { $coach } mit?
 clergy-ready = Alle Plätze verteilt: Abfahrt!
 clergy-missing = In jeder Karosse muss jemand sitzen. Als Nächstes: { $coach }.
-news-handed-in = Du hattest nur eine Wahl: { $tokens } wurde für dich abgegeben.
+news-handed-in = Es gab nur eine Wahl, darum wurde für dich abgegeben: { $tokens }.
 handin-title = Marken abgeben
 handin-note = Höchstens eine je Amtsperson. Die Belohnung richtet sich nach der Anzahl.
 handin-tokens = Deine Marken
@@ -358,22 +358,22 @@ menu-help = Regeln und Tasten
 menu-record = Aufzeichnung herunterladen
 share-title = Diese Partie teilen
 take-title = Partie auf ein anderes Gerät mitnehmen
-mail-title = Die Post abschicken
+mail-title = Zug verschicken
 menu-report = Fehlerbericht speichern
 menu-resign = Endgültig aufgeben
 menu-delete = Partie löschen
-menu-leave = Zur Startseite
+menu-leave = Hauptmenü
 confirm-resign = Endgültig aufgeben? Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst nicht zurückkommen.
-confirm-delete = Diese Partie endgültig löschen? Die Aufzeichnung geht mit verloren.
+confirm-delete = Diese Partie endgültig löschen? Ihre Aufzeichnung wird mitgelöscht.
 pause = Anhalten
-go-on = Weiter
-skip = Zu meinem Zug
+go-on = Fortsetzen
+skip = Weiter bis zu meinem Zug
 speed-label = Tempo: { $speed }
 settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-instant = Sofort
-to-final = Zur Wertung
+to-final = Zum Endstand
 
 ## Befehlszeile
 command-label = Schreibe, was du tust, zum Beispiel: nimm Ulm
@@ -406,46 +406,46 @@ seat-gone = ist nicht am Tisch
 seat-away-left = abwesend, ein Bot spielt
 seat-away-time = Zeit um, ein Bot spielt
 seat-away-removed = ein Bot spielt
-confirm-remove = Einen Bot auf den Platz von { $who } setzen? Der Platz ist dann endgültig vergeben.
-do-remove = Bot einsetzen
-menu-ask-undo = Um Rücknahme des letzten Schritts bitten
+confirm-remove = { $who } durch einen Bot ersetzen? Eine Rückkehr auf diesen Platz ist dann nicht mehr möglich.
+do-remove = Durch Bot ersetzen
+menu-ask-undo = Um Rücknahme meines Schritts bitten
 menu-ask-pause = Um eine Pause bitten
 menu-take-back = Meinen letzten Schritt zurücknehmen …
 confirm-take-back = Deinen letzten Schritt zurücknehmen?
 menu-away = Einen Bot für mich spielen lassen
 confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.
-menu-hand-on = Meinen Platz weitergeben …
-do-hand-on = Platz weitergeben
+menu-hand-on = Meinen Platz abgeben …
+do-hand-on = Platz übertragen
 undo-asked = { $who } bittet, den letzten Schritt zurückzunehmen:
-undo-asked-you = Du bittest, deinen letzten Schritt zurückzunehmen:
+undo-asked-you = Du hast darum gebeten, deinen letzten Schritt zurückzunehmen:
 undo-more = Auch alles, was seither geschah, wird zurückgenommen.
 undo-end = { $who } beendet den Zug.
 undo-agree = Zustimmen
 undo-refuse = Ablehnen
-undo-waiting = Es fehlen noch Antworten.
-away-left = { $who }: Ein Bot hütet den Platz.
-away-left-you = Ein Bot hütet deinen Platz.
-away-time = { $who }: Die Zeit ist um, ein Bot spielt.
+undo-waiting = Warten auf Antworten.
+away-left = Für { $who } spielt ein Bot.
+away-left-you = Für dich spielt ein Bot.
+away-time = Die Zeit von { $who } ist um: Ein Bot spielt.
 away-time-you = Deine Zeit ist um: Ein Bot spielt.
-come-back = Platz wieder einnehmen
+come-back = Wieder selbst spielen
 chat-title = Chat
 chat-tab = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
 }
-chat-empty = Noch hat niemand etwas geschrieben.
-chat-label = Etwas schreiben
+chat-empty = Noch keine Nachrichten.
+chat-label = Nachricht schreiben
 chat-send = Senden
-complain-of = Über { $name } beschweren
-reactions = Kurze Worte
+complain-of = { $name } melden
+reactions = Schnellchat
 reaction-well-done = Gut gespielt!
 reaction-thanks = Danke!
 reaction-oops = Hoppla!
 reaction-hurry = Die Post wartet!
 reaction-wow = Donnerwetter!
-reaction-horn = Trari, trara!
+reaction-horn = Trara!
 clock-left = noch { $time }
-clock-stands = noch { $time }; die Uhr steht
+clock-stands = noch { $time }, Uhr angehalten
 clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -467,12 +467,12 @@ turns-button = { $count ->
 }
 turns-with = Mit { $names }
 notify-turn = Du bist am Zug, in der Partie mit { $names }.
-notify-sample = So ruft dich Postroad.
+notify-sample = Test: So wirst du benachrichtigt.
 
 # A decision that could not be sent so far
-unsent-offline = Deine Entscheidung ist noch nicht abgeschickt. Sie geht hinaus, sobald die Verbindung wieder steht.
-unsent-read-only = Deine Entscheidung ist gemerkt. Auf dem Server lässt sich im Moment nichts ändern; sie geht hinaus, sobald das vorbei ist.
-unsent-refused = Deine Entscheidung ist gemerkt. Der Server kann sie gerade nicht annehmen; gleich geht sie noch einmal hinaus.
+unsent-offline = Deine Entscheidung ist noch nicht gesendet. Das geschieht, sobald die Verbindung wieder steht.
+unsent-read-only = Deine Entscheidung ist gespeichert. Der Server ist gerade schreibgeschützt; sie wird gesendet, sobald das vorbei ist.
+unsent-refused = Deine Entscheidung ist gespeichert. Der Server kann sie gerade nicht annehmen; gleich wird sie noch einmal gesendet.
 unsent-discard = Verwerfen
 
 ## Zusehen und übrig bleiben

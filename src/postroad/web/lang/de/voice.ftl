@@ -60,7 +60,7 @@ answer-way = Von { $from } nach { $to }: { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
 }. { $cities }.
-answer-way-same = Das ist ein und dieselbe Stadt.
+answer-way-same = Das ist dieselbe Stadt.
 answer-missing = { $land }: { $count ->
     [0] Du hast in jeder Stadt eine Poststation.
     [one] Dir fehlt noch eine Stadt, { $cities }.
