@@ -1,31 +1,31 @@
-# Что сам сервер говорит тем, кого нет за столом.
+# Уведомления сервера тем, кого нет за столом.
 
 herald-turn-title = Ваш ход
 herald-turn = { $who }, ваш ход. Стол: { $host }.
 herald-trial-title = Postroad
-herald-trial = Так вы узнаете, что пришёл ваш ход.
+herald-trial = Так вы узнаете о своём ходе.
 
 ## Настройки
 
-herald-title = Сообщать, когда меня нет
-herald-about = Если вас ждут, а вас за столом нет, через минуту после последнего хода. За столами без часов или с долгими часами. В сообщении названы стол и ссылка на него, о картах в нём ни слова.
-herald-subscribe = Сообщать в этом браузере
+herald-title = Уведомления о ходе
+herald-about = Когда вас ждут, а вас за столом нет: через минуту после последнего хода, за столами без часов или с долгими часами. В уведомлении есть стол и ссылка на него, о картах ни слова.
+herald-subscribe = Уведомлять в этом браузере
 herald-here = Этот браузер
 herald-there = Другой браузер ({ $service })
 herald-ntfy = ntfy
 herald-ntfy-about = Адрес темы, на которую подписано ваше приложение ntfy. Кто его знает, тот и читает: выберите имя, которое не угадать.
 herald-webhook = Вебхук
 herald-webhook-about = Адрес, который принимает сообщения: Discord, Slack, Mattermost или ваша программа.
-herald-kind = Как вам сообщать
+herald-kind = Куда сообщать
 herald-address = Адрес
 herald-add = Добавить
-herald-try = Отправить пробу
-herald-try-which = Отправить пробу: { $name }
+herald-try = Отправить проверку
+herald-try-which = Отправить проверку: { $name }
 herald-tried = Отправлено. Сообщение уже должно прийти.
 herald-delete = Удалить: { $name }
 herald-off = Отключено. { $why }
-herald-wrong = Этот адрес не подходит. Нужен адрес по https, для ntfy с именем темы.
-herald-trouble-no-address = Под этим именем нет публичного адреса.
-herald-trouble-unreachable = Там никто не отвечает.
-herald-trouble-refused = Там сообщение не приняли.
-herald-trouble-gone = Там больше никого нет.
+herald-wrong = Введите адрес с https://, для ntfy вместе с темой.
+herald-trouble-no-address = У этого имени нет публичного адреса.
+herald-trouble-unreachable = Служба не отвечает.
+herald-trouble-refused = Служба отклонила сообщение.
+herald-trouble-gone = Этого адреса больше нет.

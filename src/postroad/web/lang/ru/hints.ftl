@@ -1,12 +1,12 @@
-# Советы: что сделал бы мастер и почему.
+# Подсказки: что сделал бы мастер и почему.
 
 hint-do = Сделать так
 hint-would = Ход мастера: { $action }
 hint-thinking = Думает…
 hint-fair = Он знает только то, что можете знать вы.
 hint-chance = Шанс на победу, если все дальше играют как мастера: { $percent } %.
-hint-unfetched = Сейчас совет не загрузить. Спросите снова, когда появится связь.
-hint-close = Закрыть совет
+hint-unfetched = Сейчас подсказку не загрузить. Спросите снова, когда появится связь.
+hint-close = Закрыть подсказку
 
 ## Почему
 
@@ -131,7 +131,7 @@ why-completes-region = { $city }: последнее недостававшее 
 why-completes-all = { $city }: первое отделение в последней недостающей земле ({ $province }): +{ $points }.
 why-nears-region = { $city }: теперь до полного набора ({ $region }) не хватает городов: { $count }.
 why-new-province = { $city }: первое своё отделение в этой земле ({ $province }).
-why-opens-office = { $city } ({ $province }): новое отделение, одним штрафным очком меньше.
+why-opens-office = { $city } ({ $province }): новое отделение, +1 очко.
 why-spares-coach = За «{ $city }» карета { $coach-genitive } не поедет.
 why-arrives = Карета { $coach-genitive } прибудет в Рим, а в ней свой священник ({ $rank }): +{ $points }, пока он ждёт в приёмной.
 why-pushes-out = { $rank } игрока { $who } покинет приёмную.
@@ -165,10 +165,10 @@ why-returns-two = За жетоны { $official-genitive } и { $partner-genitiv
 why-returns-three = За три жетона дают жетон очка: +{ $points }.
 why-returns-four = За четыре жетона можно открыть отделение в любом городе; осталось отделений: { $count }.
 why-returns-idle = { $count ->
-    [one] { $count } жетон уйдёт даром.
-    [few] { $count } жетона уйдут даром: награда кончилась.
-    [many] { $count } жетонов уйдут даром: награда кончилась.
-   *[other] { $count } жетона уйдут даром: награда кончилась.
+    [one] { $count } жетон уйдёт впустую.
+    [few] { $count } жетона уйдут впустую: награда кончилась.
+    [many] { $count } жетонов уйдут впустую: награда кончилась.
+   *[other] { $count } жетона уйдут впустую: награда кончилась.
 }
 why-keeps-tokens = Остаётся { $count ->
     [one] { $count } жетон.

@@ -1,24 +1,24 @@
-# Страница хозяина сервера.
+# Страница владельца сервера.
 
-host-title = Для хозяина
-host-how = Эту страницу открывает ссылка, которую печатает на сервере `postroad admin host`. Каждая годится один раз, в течение часа.
-host-connected = Сейчас здесь
+host-title = Управление сервером
+host-how = Эту страницу открывает ссылка, которую выводит на сервере `postroad admin host`. Каждая действует один раз, в течение часа.
+host-connected = Сейчас онлайн
 host-known = Всего игроков
 host-open = Столов в памяти
-host-seating = Собираются
+host-seating = Ждут игроков
 host-playing = В игре
 host-over = Окончены
 host-load = Нагрузка
 host-load-of = { $load } из { $cores }
-host-bots-wait = Бота спросили { $seconds } с назад, ответа нет. Серверу без собственных ботов нужна программа `postroad work`.
-host-line = Строка для всех
-host-line-about = Вверху каждой страницы, и открытых тоже, за считаные секунды.
+host-bots-wait = Бот не отвечает уже { $seconds } с. Серверу без собственных ботов нужен исполнитель: `postroad work`.
+host-line = Объявление
+host-line-about = За считаные секунды появится вверху каждой страницы, и открытой тоже.
 host-say = Показать
 host-say-nothing = Убрать
-host-read-only = Только просмотр
-host-read-only-about = Все смотрят и ничего не меняют; боты и часы отдыхают.
+host-read-only = Только чтение
+host-read-only-about = Игроки могут смотреть, но не играть; боты и часы на паузе.
 host-finding = Игроки и столы
-host-find-by = Имя или начало кода
+host-find-by = Имя или начало идентификатора
 host-find = Найти
 host-found = { $players ->
     [one] { $players } игрок
@@ -34,15 +34,15 @@ host-found = { $players ->
 host-more-tables = Ещё столы
 host-more-players = Ещё игроки
 host-tables = Последние столы
-host-table-of = Чей
+host-table-of = Создал
 host-stage = Состояние
-host-touched = Изменён
+host-touched = Активность
 host-players = Последние игроки
 host-name = Имя
 host-tables-of = Столы
 host-came = Появление
 host-muted = без чата
-host-banned = не допущен
+host-banned = заблокирован
 host-complaints = { $count ->
     [one] { $count } жалоба
     [few] { $count } жалобы
@@ -52,12 +52,12 @@ host-complaints = { $count ->
 host-complaint-by = от: { $name }
 host-complaint-table = к столу
 host-complaint-gone = стол удалён
-host-complaint-lines = Что было написано
-host-settle = Готово
+host-complaint-lines = Сообщения чата
+host-settle = Закрыть жалобу
 host-mute = Лишить чата
 host-unmute = Вернуть чат
-host-ban = Не пускать
-host-unban = Снова пускать
-host-ban-sure = Больше не пускать: { $name }?
+host-ban = Заблокировать
+host-unban = Разблокировать
+host-ban-sure = Заблокировать: { $name }?
 host-delete = Удалить стол
 host-delete-sure = Удалить этот стол и всё, что за ним было?

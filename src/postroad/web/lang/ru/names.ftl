@@ -234,13 +234,13 @@ stack-bohemia-salzburg-how = Откройте отделения во всех �
 ## Уровни ботов
 
 level-beginner = Бот-новичок
-level-easy = Слабый бот
+level-easy = Лёгкий бот
 level-medium = Средний бот
 level-hard = Сильный бот
 level-master = Бот-мастер
-level-apprentice = Слабый бот
+level-apprentice = Лёгкий бот (старый)
 level-postilion = Простой бот
-level-postmaster-general = Сильный бот
+level-postmaster-general = Сильный бот (старый)
 
 ## Места, экипажи, модули
 

@@ -1,5 +1,5 @@
 # Статистика своих партий.
-stats-title = Ваши партии в цифрах
+stats-title = Ваша статистика
 stats-reading = Читаем партию { $done } из { $of }…
 stats-none = Ни одна ваша партия ещё не закончена. Загляните сюда, когда доиграете первую.
 stats-none-counts = Ни одна из ваших законченных партий здесь не считается: те, где вы сдались, только наблюдали или вступили с середины, не учитываются, как и те, где у вас было несколько мест.
@@ -7,12 +7,12 @@ stats-about = Законченные партии, где у вас было о�
 stats-games = Партии
 stats-won = Победы
 stats-points = Очки
-stats-rounds = Раунды
+stats-rounds = Круги
 stats-rounds-range = { $mean } (от { $least } до { $most })
 stats-mine = Вы
 stats-others = Другие
 stats-sources = Откуда очки, за партию
-stats-against = Против кого
+stats-against = Соперники
 stats-against-several = Боты разной силы
 stats-against-people = Другие люди
 stats-hints = Подсказки

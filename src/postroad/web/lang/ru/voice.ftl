@@ -157,4 +157,4 @@ brief-market = новое на рынке: { $cities }
 
 ## Вслух
 spoken-market = Новое на рынке: { $cities }.
-spoken-undo = { $who } берёт последний шаг назад.
+spoken-undo = { $who } отменяет последний шаг.
