@@ -1,12 +1,12 @@
 # „Co to jest?”: co każdy element mówi o sobie.
 about-what = Co to jest? { $what }
 about-points = { $who }: { $points } pkt
-about-score = Każdy urząd, który jeszcze nie stoi, kosztuje punkt. Na początku każdy ma ich 20, czyli −20; każdy otwarty urząd poprawia wynik o punkt.
+about-score = Każdy nieotwarty urząd kosztuje punkt. Na początku każdy ma ich 20, czyli −20; każdy otwarty urząd daje punkt.
 about-covered = Przy tym stole zdobyte premie leżą zakryte, a pokazane punkty są za to, co leży odkryte. Na końcu gry wszystko zostaje odkryte.
-about-offices = Urzędy, które jeszcze nie stoją: każdy kosztuje punkt. Otwiera się je, zamykając trasę. Gdy ktoś postawi ostatni, zaczyna się ostatnia runda.
-about-hand = Karty na ręce. Po zamknięciu trasy mogą zostać trzy.
+about-offices = Nieotwarte urzędy: każdy kosztuje punkt. Otwierasz je, zamykając trasę. Gdy ktoś postawi ostatni, zaczyna się ostatnia runda.
+about-hand = Karty na ręce. Po zamknięciu trasy zostają najwyżej trzy.
 about-deck = Karta z talii to niespodzianka i nikt inny jej nie widzi. Gdy talia jest pusta, stos odrzuconych tasuje się w nową.
-about-discard = To, co odrzucono. Gdy talia jest pusta, tasuje się to w nową.
+about-discard = Odrzucone karty. Gdy talia jest pusta, tasuje się je w nową.
 about-token = Kto wzywa urzędnika, dostaje jego żeton.
 about-chip = Każdy żeton punktu to jeden punkt.
 about-coach = Kareta { $coach-which }

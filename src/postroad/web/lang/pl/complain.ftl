@@ -1,18 +1,18 @@
-# Skarga na kogoś, do gospodarza serwera.
+# Zgłoszenia graczy do administratora serwera.
 
-complain-title = Skarga
-complain-about = Przeczyta ją gospodarz tego serwera, razem z ostatnimi wierszami czatu. { $name } się o niej nie dowie.
-complain-why = Na co się skarżysz ({ $name })?
+complain-title = Zgłoś gracza
+complain-about = Przeczyta to administrator tego serwera, razem z ostatnimi wierszami czatu. { $name } się o tym nie dowie.
+complain-why = Co robi { $name }?
 complain-insults = Obraża lub grozi
 complain-name = Ma obraźliwą nazwę
-complain-spam = Reklamuje lub zaśmieca czat
+complain-spam = Reklamuje lub spamuje
 complain-stalling = Celowo każe innym czekać
-complain-unfair = Gra nieuczciwie: w zmowie lub na kilku miejscach naraz
+complain-unfair = Oszukuje (zmowa lub kilka kont)
 complain-other = Coś innego
-complain-words = Kilka słów, jeśli chcesz
+complain-words = Szczegóły (opcjonalnie)
 complain-words-needed = Co się stało?
-complain-send = Wyślij skargę
-complain-sent = Skarga wysłana. { $name } się o niej nie dowie.
-complain-mute-about = Nie musisz czytać dalej: to, co pisze { $name }, możesz u siebie ukryć.
-complain-muted = To, co pisze { $name }, jest u ciebie ukryte.
-complain-too-many = Czeka już dość skarg. Gospodarz serwera najpierw przeczyta tamte.
+complain-send = Wyślij zgłoszenie
+complain-sent = Zgłoszenie wysłane. { $name } się o nim nie dowie.
+complain-mute-about = Wiadomości gracza { $name } możesz też u siebie ukryć.
+complain-muted = Wiadomości gracza { $name } są u ciebie ukryte.
+complain-too-many = Czeka już dość zgłoszeń. Administrator najpierw przeczyta tamte.

@@ -1,5 +1,5 @@
-# The deal of the day.
-daily-title = Rozdanie dnia
+# The daily challenge.
+daily-title = Wyzwanie dnia
 daily-about = Te same karty i te same boty dla wszystkich, i tylko jedna próba.
 daily-you = Ty
 daily-play = Graj
@@ -7,7 +7,7 @@ daily-play-first = Najpierw zagraj
 daily-unmet = W tej grze jest coś, czego jeszcze nie znasz: { $modules }. Krótka lekcja pokaże, jak to działa; gra poczeka.
 daily-lesson = Lekcja: { $module }
 daily-anyway = Graj mimo to
-daily-rules = Nie ma podpowiedzi, a tego, co już odkryto, nie można cofnąć. Możesz w każdej chwili odejść i wrócić.
+daily-rules = Nie ma podpowiedzi, a gdy odsłoni się zakryta karta, nie można już nic cofnąć. Możesz w każdej chwili odejść i wrócić.
 daily-late-rule = Ten dzień już minął: rozgrywka zostanie oznaczona jako późniejsza.
 daily-result = { $points ->
     [one] { $points } punkt
@@ -17,7 +17,7 @@ daily-result = { $points ->
 }, miejsce { $place } z { $players }
 daily-late = Rozegrane później, nie tego dnia.
 daily-gone = Samą rozgrywkę usunięto, wynik pozostał.
-daily-share = Postroad, rozdanie dnia, { $date }: { $points ->
+daily-share = Postroad, wyzwanie dnia, { $date }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -25,21 +25,21 @@ daily-share = Postroad, rozdanie dnia, { $date }: { $points ->
 }, miejsce { $place } z { $players }.
 daily-final = Wynik i analiza
 daily-practice = Zagraj jeszcze raz dla wprawy (nie liczy się)
-daily-pass = Podziel się
-daily-pass-about = Tekst nie zdradza niczego o kartach. Link zawiera całą Twoją rozgrywkę: kto jeszcze nie zagrał tego rozdania, zostanie najpierw zapytany, a kto zagrał, zobaczy obie rozgrywki tura po turze.
+daily-pass = Udostępnij wynik
+daily-pass-about = Tekst nie zdradza niczego o kartach. Link zawiera całą twoją rozgrywkę: kto jeszcze nie zagrał w to wyzwanie, zostanie najpierw zapytany, a kto zagrał, zobaczy obie rozgrywki tura po turze.
 daily-compare = Porównaj
 daily-compare-now = Porównaj
-daily-paste = Link, który ktoś Ci przysłał
+daily-paste = Link, który ktoś ci przysłał
 daily-no-link = Nie ma tu wyniku. Wklej cały link.
 daily-sent = Z przysłanym wynikiem { $number }
-daily-spoiler = Czyjś wynik tego rozdania
-daily-spoiler-about = To rozdanie nie jest jeszcze przez Ciebie ukończone, a wynik pokazuje jego karty. Chcesz najpierw zagrać? Link zostanie zapamiętany.
+daily-spoiler = Czyjś wynik tego wyzwania
+daily-spoiler-about = To wyzwanie nie jest jeszcze przez ciebie ukończone, a wynik pokazuje jego karty. Chcesz najpierw zagrać? Link zostanie zapamiętany.
 daily-look = Pokaż mimo to
 daily-mine = Do mojego wyniku
-daily-other-deal = Ten link nie zawiera wyniku rozdania z tego dnia.
+daily-other-deal = Ten link nie zawiera wyniku wyzwania z tego dnia.
 daily-somebody = Wynik { $number }
 daily-two = Punkty: { $one } – { $after }, { $other } – { $before }.
-daily-alike = Obie rozgrywki przebiegły jednakowo aż do końca.
+daily-alike = Obie rozgrywki są identyczne.
 daily-parted = Na początku rozgrywki były jednakowe: { $count ->
     [one] { $count } decyzja
     [few] { $count } decyzje
@@ -62,6 +62,6 @@ daily-note = Uwaga
 daily-later = rozegrane później
 daily-running = w toku
 daily-open = nierozegrane
-daily-none = Na ten dzień nie ma rozdania.
+daily-none = Na ten dzień nie ma wyzwania.
 daily-early = Ten dzień nigdzie się jeszcze nie zaczął.
-daily-today = Dzisiejsze rozdanie
+daily-today = Dzisiejsze wyzwanie

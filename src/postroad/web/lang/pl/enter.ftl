@@ -1,8 +1,8 @@
-# Drzwi serwera, na którym grają tylko zaproszeni.
+# Strona wejściowa serwera tylko dla zaproszonych.
 
-enter-title = Na zaproszenie
-enter-about = Na tym serwerze grają tylko zaproszeni. Gospodarz podał ci słowo albo przysłał link.
-enter-word = Słowo
+enter-title = Tylko na zaproszenie
+enter-about = Na tym serwerze grają tylko zaproszeni. Administrator podał ci hasło albo przysłał link.
+enter-word = Hasło
 enter-go = Wejdź
-enter-used = To zaproszenie było już użyte albo jest za stare. Poproś gospodarza o nowe albo o słowo.
-refused-wrong-passphrase = To nie jest to słowo. Zapytaj gospodarza tego serwera.
+enter-used = To zaproszenie było już użyte albo jest za stare. Poproś administratora o nowe albo o hasło.
+refused-wrong-passphrase = Błędne hasło. Zapytaj administratora tego serwera.

@@ -4,7 +4,7 @@ help-lessons = Ucz się, grając
 help-goal = O co chodzi
 help-goal-1 = Prowadzisz pocztę na południu cesarstwa, około roku 1700. Buduj trasy od miasta do miasta; każda zamknięta trasa pozwala otworzyć w jej miastach urzędy pocztowe (domki), a długa daje ci większy powóz.
 help-goal-2 = Zdobądź najwięcej punktów: za najlepszy powóz i za premie. Każdy z twoich 20 urzędów, którego nie udało się otworzyć do końca, kosztuje cię punkt; dlatego wszyscy zaczynają od −20.
-help-bots = Do gry nie potrzeba nikogo więcej: boty zajmą pozostałe miejsca, od nowicjusza do mistrza. Wybierz je pod „Nowy stół”.
+help-bots = Do gry nie potrzeba nikogo więcej: boty zajmą pozostałe miejsca, od nowicjusza do mistrza. Wybierz je pod „Własna gra”.
 help-turn = Twoja tura
 help-turn-take = Weź kartę
 help-turn-take-about = Weź jedną z sześciu odkrytych kart miast z rynku albo wierzchnią kartę talii. Rynek od razu się uzupełnia.
@@ -141,7 +141,7 @@ rule-d4 = Jeśli zaczynasz turę bez kart na ręce, naczelnik przychodzi sam i n
 rule-d4-ours = Jeśli nie ma drugiej karty do wzięcia, wezwanie i tak się liczy.
 rule-d5 = Rządca: zanim weźmiesz pierwszą kartę, cały rynek trafia na stos odrzuconych i wykłada się sześć nowych kart.
 rule-d5-ours = Tylko gdy na rynku leży jakaś karta. Jeśli trzeba przy tym przetasować, karty właśnie odrzucone też są tasowane.
-rule-d6 = Najwyżej jeden urzędnik na turę, obojętnie który. Nie musisz wzywać żadnego.
+rule-d6 = Najwyżej jeden urzędnik na turę. Nie musisz wzywać żadnego.
 rule-d7-ours = Urzędnika można wezwać tylko w chwili, gdy da się skorzystać z jego pomocy. Po wezwaniu z pomocy korzysta się, na ile to możliwe.
 
 rule-p1 = Musisz zagrać jedną kartę z ręki. Jeśli nie masz trasy, zaczyna ona nową; w przeciwnym razie kładziesz ją na lewym albo prawym krańcu trasy.
@@ -218,6 +218,6 @@ rule-a8-ours = Mapa dróg do Rzymu jest własnym dziełem tego projektu. Zgadza 
 
 rule-i1 = Ukryte są karty na rękach innych, kolejność talii i to, kogo inni posadzili w karetach, które są w drodze. Co wzięto z rynku i co odrzucono, widzieli wszyscy; kartę z talii zna tylko ten, kto ją wziął.
 rule-i2 = Żetony urzędników i żetony punktów leżą odkryte.
-rule-i2-ours = Według drukowanych instrukcji zdobyta premia leży zakryta. Wszyscy widzieli jednak, jak ją brano, więc tu premie pozostają odkryte. Przy stole można grać z pamięci: wtedy premie leżą zakryte do końca gry, a premia jest nazwana tylko do następnej tury gracza, który ją zdobył.
+rule-i2-ours = Według drukowanych instrukcji zdobyta premia leży zakryta. Wszyscy widzieli jednak, jak ją brano, więc tu premie pozostają odkryte. W trybie pamięci premie leżą zakryte do końca gry, a premia jest nazwana tylko do następnej tury gracza, który ją zdobył.
 rule-i3 = Według drukowanych instrukcji nie wolno już oglądać swoich duchownych, gdy siedzą w karetach.
-rule-i3-ours = Tu zawsze widzisz swoich, chyba że przy stole gra się z pamięci.
+rule-i3-ours = Tu zawsze widzisz swoich, z wyjątkiem trybu pamięci.

@@ -1,14 +1,14 @@
-# Co sam serwer mówi tym, których nie ma przy stole.
+# Powiadomienia serwera dla tych, których nie ma przy stole.
 
 herald-turn-title = Twoja tura
 herald-turn = { $who }, twoja tura. Stół: { $host }.
 herald-trial-title = Postroad
-herald-trial = Tak dowiesz się, że przyszła twoja tura.
+herald-trial = Tak dowiesz się o swojej turze.
 
 ## Ustawienia
 
-herald-title = Powiadomienia, gdy mnie nie ma
-herald-about = Gdy inni na ciebie czekają, a nie ma cię przy stole, minutę po ostatnim ruchu. Przy stołach bez zegara albo z długim. Wiadomość podaje stół i prowadzi do niego; o kartach nic nie mówi.
+herald-title = Powiadomienia o turze
+herald-about = Gdy inni na ciebie czekają, a nie ma cię przy stole: minutę po ostatnim ruchu, przy stołach bez zegara albo z długim. Powiadomienie podaje stół i prowadzi do niego; o kartach nic nie mówi.
 herald-subscribe = Powiadamiaj w tej przeglądarce
 herald-here = Ta przeglądarka
 herald-there = Inna przeglądarka ({ $service })
@@ -21,11 +21,11 @@ herald-address = Adres
 herald-add = Dodaj
 herald-try = Wyślij próbę
 herald-try-which = Wyślij próbę: { $name }
-herald-tried = Wysłano. Powinno już być na miejscu.
+herald-tried = Wysłano. Powinno już dotrzeć.
 herald-delete = Usuń: { $name }
 herald-off = Wyłączone. { $why }
-herald-wrong = To nie jest właściwy adres. Potrzebny jest adres przez https, dla ntfy z nazwą tematu.
-herald-trouble-no-address = Pod tą nazwą nie ma publicznego adresu.
-herald-trouble-unreachable = Nikt tam nie odpowiada.
-herald-trouble-refused = Wiadomości tam nie przyjęto.
-herald-trouble-gone = Nikogo tam już nie ma.
+herald-wrong = Wpisz adres https://, dla ntfy razem z tematem.
+herald-trouble-no-address = Tej nazwie nie odpowiada żaden publiczny adres.
+herald-trouble-unreachable = Usługa nie odpowiada.
+herald-trouble-refused = Usługa odrzuciła wiadomość.
+herald-trouble-gone = Tego adresu już nie ma.

@@ -1,24 +1,24 @@
-# Strona gospodarza serwera.
+# Strona administratora serwera.
 
-host-title = Dla gospodarza
-host-how = Tę stronę otwiera link, który na serwerze wypisuje `postroad admin host`. Każdy działa raz, przez godzinę.
-host-connected = Teraz tutaj
+host-title = Zarządzanie serwerem
+host-how = Tę stronę otwiera link, który na serwerze wypisuje `postroad admin host`. Każdy link działa raz, przez godzinę.
+host-connected = Gracze online
 host-known = Wszyscy gracze
 host-open = Stoły w pamięci
-host-seating = Zbierają się
+host-seating = Czekają na graczy
 host-playing = W grze
 host-over = Zakończone
 host-load = Obciążenie
 host-load-of = { $load } z { $cores }
-host-bots-wait = Bot dostał pytanie { $seconds } s temu i nie odpowiedział. Serwer bez własnych botów potrzebuje programu `postroad work`.
-host-line = Wiadomość dla wszystkich
-host-line-about = Na górze każdej strony, także otwartej, w kilka sekund.
+host-bots-wait = Bot nie odpowiada od { $seconds } s. Serwer bez własnych botów potrzebuje programu `postroad work`.
+host-line = Ogłoszenie
+host-line-about = W kilka sekund pojawi się na górze każdej strony, także otwartej.
 host-say = Pokaż
 host-say-nothing = Usuń
-host-read-only = Tylko podgląd
-host-read-only-about = Wszyscy oglądają i nic nie zmieniają; boty i zegary odpoczywają.
+host-read-only = Tylko do odczytu
+host-read-only-about = Gracze mogą oglądać, ale nie grać; boty i zegary są wstrzymane.
 host-finding = Gracze i stoły
-host-find-by = Imię albo początek kodu
+host-find-by = Imię albo początek identyfikatora
 host-find = Szukaj
 host-found = { $players ->
     [one] Jeden gracz
@@ -34,30 +34,30 @@ host-found = { $players ->
 host-more-tables = Więcej stołów
 host-more-players = Więcej graczy
 host-tables = Ostatnie stoły
-host-table-of = Czyj
+host-table-of = Utworzony przez
 host-stage = Stan
-host-touched = Zmiana
+host-touched = Ostatnia aktywność
 host-players = Ostatni gracze
 host-name = Imię
 host-tables-of = Stoły
 host-came = Przybycie
 host-muted = wyciszony
-host-banned = wykluczony
+host-banned = zablokowany
 host-complaints = { $count ->
-    [one] Jedna skarga
-    [few] { $count } skargi
-    [many] { $count } skarg
-   *[other] { $count } skargi
+    [one] Jedno zgłoszenie
+    [few] { $count } zgłoszenia
+    [many] { $count } zgłoszeń
+   *[other] { $count } zgłoszenia
 }
 host-complaint-by = od: { $name }
 host-complaint-table = do stołu
 host-complaint-gone = stół usunięty
-host-complaint-lines = Co napisano
-host-settle = Załatwione
+host-complaint-lines = Wiadomości czatu
+host-settle = Rozwiąż
 host-mute = Wycisz
-host-unmute = Pozwól znowu pisać
-host-ban = Wyklucz
-host-unban = Wpuść znowu
-host-ban-sure = Nie wpuszczać więcej: { $name }?
+host-unmute = Wyłącz wyciszenie
+host-ban = Zablokuj
+host-unban = Odblokuj
+host-ban-sure = Zablokować: { $name }?
 host-delete = Usuń stół
 host-delete-sure = Usunąć ten stół i wszystko, co się przy nim działo?

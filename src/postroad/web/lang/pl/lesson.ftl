@@ -3,15 +3,15 @@
 lesson-title = Lekcja
 lesson-rival = Baltazar
 lesson-leave = Wyjdź z lekcji
-lesson-back = Do poprzedniego kroku
+lesson-back = Poprzedni krok
 lesson-skip = Pomiń ten krok
 lesson-skip-short = Pomiń
 lesson-next = Następny krok
 lesson-show = Pokaż mi
-lesson-play = Zagraj pierwszą partię
+lesson-play = Zagraj pierwszą grę
 lesson-finish = Gotowe – strona główna
 lesson-more = Inne lekcje:
-lesson-wrong = Tak wolno, ale w tym kroku chodzi o coś innego. Wszystko wróciło na miejsce.
+lesson-wrong = Tak wolno, ale w tym kroku chodzi o coś innego. Ruch cofnięto.
 
 ## Gra podstawowa
 
@@ -90,7 +90,7 @@ lesson-cartwright-wrong-without = Same trzy miasta nie dają teraz powozu. Rzemi
 lesson-cartwright-done = Powóz 5: pięć punktów zamiast trzech. Liczy się tylko twój najlepszy powóz.
 
 lesson-tiles-title = Premie
-lesson-tiles-ask = Premie są za cztery rzeczy. Trzy możesz zdobyć teraz: za trasę z pięciu lub więcej miast; za urzędy we wszystkich miastach regionu, tu { region-bohemia-salzburg }; za urząd w każdej z dziewięciu prowincji. Czwarta jest za koniec gry. Zamknij trasę tak, by zdobyć wszystkie trzy, i zakończ turę.
+lesson-tiles-ask = Premie dostajesz za cztery rzeczy. Trzy możesz zdobyć teraz: za trasę z pięciu lub więcej miast; za urzędy we wszystkich miastach regionu, tu { region-bohemia-salzburg }; za urząd w każdej z dziewięciu prowincji. Czwarta jest za koniec gry. Zamknij trasę tak, by zdobyć wszystkie trzy, i zakończ turę.
 lesson-tiles-wrong-other = Za mało. Brakuje jeszcze: { city-lodz }, { city-pilsen } i { city-linz }. Po jednym w każdej prowincji otwiera wszystkie trzy.
 lesson-tiles-wrong-end = Nie czekaj: najlepsza premia leży na wierzchu – kto pierwszy, ten lepszy.
 lesson-tiles-done = Trzy premie naraz! W każdym stosie najlepsza leży na wierzchu. Premie za długość (5, 6, od 7 miast) możesz zdobywać wiele razy, za każdy region i za wszystkie prowincje tylko raz.

@@ -252,9 +252,9 @@ level-easy = Łatwy bot
 level-medium = Średni bot
 level-hard = Trudny bot
 level-master = Bot mistrz
-level-apprentice = Łatwy bot
+level-apprentice = Łatwy bot (stary)
 level-postilion = Prosty bot
-level-postmaster-general = Trudny bot
+level-postmaster-general = Trudny bot (stary)
 
 ## Miejsca, powozy, moduły
 

@@ -1,5 +1,5 @@
-# Co gospodarz serwera mówi wszystkim.
+# Ogłoszenie administratora serwera.
 
-notice-from = Od gospodarza tego serwera:
-notice-read-only = Na razie można wszystko oglądać i nic nie zmieniać; boty i zegary odpoczywają.
+notice-from = Od administratora tego serwera:
+notice-read-only = Na razie można oglądać, ale nie grać; boty i zegary są wstrzymane.
 refused-read-only = Na razie na tym serwerze nie można nic zmienić. Spróbuj później.

@@ -19,18 +19,18 @@ landing-learn = Naucz się grać
 landing-learn-about = Dwanaście krótkich kroków przy stole.
 landing-learn-first = Pierwszy raz? Ucz się, grając
 landing-learn-on = Kontynuuj lekcję
-landing-daily = Rozdanie dnia
+landing-daily = Wyzwanie dnia
 landing-daily-about = Te same karty dla wszystkich, jedna próba.
 landing-puzzle = Zadania
 landing-puzzle-about = Jedna decyzja jest wyraźnie najlepsza: która?
-landing-new = Nowy stół…
+landing-new = Własna gra…
 landing-new-about = Wybierz miejsca, boty i moduły.
-landing-people = Kilka osób przy jednym ekranie
+landing-people = Przy jednym ekranie
 landing-people-about = Od dwóch do czterech, na zmianę.
 landing-post = Gra korespondencyjna
 landing-post-about = Znajomi na zmianę wysyłają sobie link.
 new-post-you = Ty, na tym urządzeniu.
-new-post-friend = Dostaje listy i gra na własnym urządzeniu.
+new-post-friend = Dostaje linki i gra na własnym urządzeniu.
 landing-watch = Popatrz na boty
 landing-watch-about = Rozsiądź się i zobacz, jak podróżują.
 landing-how = Jak grać
@@ -64,15 +64,15 @@ landing-show-all = { $count ->
    *[other] Pokaż jeszcze { $count }
 }
 
-## Without a server, without a line
+## Without a server or a connection
 
-alone-about = Gra ze znajomymi na żywo i stoły otwarte dla wszystkich wymagają serwera.
+alone-about = Gra na żywo ze znajomymi i stoły publiczne wymagają serwera.
 alone-server = Zagraj z innymi na { $name }
-alone-host = Postroad na komputerze uruchamia go poleceniem
+alone-host = Aby uruchomić go na komputerze:
 offline-ready = Można grać bez internetu.
 offline-simple = Można grać bez internetu, na razie z prostym botem.
-bots-coming = Boty wszystkich poziomów (3,7 MB) są w drodze.
-bots-absent = Botów wszystkich poziomów (3,7 MB) jeszcze nie ma. Na razie zastępuje je prosty bot.
+bots-coming = Boty wszystkich poziomów (3,7 MB) są pobierane.
+bots-absent = Boty wszystkich poziomów (3,7 MB) nie są jeszcze pobrane. Na razie zastępuje je prosty bot.
 bots-fetch = Pobierz boty
 offline-insecure = Ten adres nie jest szyfrowany (http), więc przeglądarka nie zachowa gry do grania bez internetu ani jej nie zainstaluje. Wszystko inne działa.
 offline-no = Ta przeglądarka nie zachowuje gry do grania bez internetu.
@@ -104,8 +104,8 @@ new-name-missing = Każdy gracz potrzebuje imienia.
 new-name-long = Najwyżej 24 znaki; to imię ma ich { $count }.
 new-name-same = Ktoś przy tym stole już tak się nazywa. Wybierz inne imię, żeby was nie mylono.
 new-bot-names = Baltazar, Apolonia, Leopold, Walburga, Korbinian, Ludmiła
-new-shuffle = Rozlosuj miejsca
-new-shuffle-about = Kto zaczyna i czyje urzędy mają który kolor i dach, rozstrzygnie los, gdy wszyscy usiądą. Inaczej gra toczy się w tej kolejności.
+new-shuffle = Losowe miejsca
+new-shuffle-about = Kto zaczyna, kolory i dachy rozstrzygnie los, gdy wszyscy usiądą. Inaczej gra toczy się w tej kolejności.
 new-modules = Moduły
 new-modules-about = W pierwszych rozgrywkach pomiń oba.
 new-more = Więcej
@@ -113,13 +113,13 @@ new-all-provinces = Premia za wszystkie prowincje wymaga
 new-all-provinces-9 = dziewięciu prowincji
 new-all-provinces-8 = ośmiu, bez Bawarii
 new-all-provinces-about = Tę premię daje urząd w każdej prowincji. Osiem to trochę łatwiej: może brakować Bawarii.
-new-create = Otwórz stół
+new-create = Utwórz stół
 
 ## Ustawienia
 
 settings-name = Twoje imię
 settings-theme = Wygląd
-settings-theme-auto = Jak urządzenie
+settings-theme-auto = Systemowy
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-to-light = Przełącz na jasny wygląd
@@ -131,7 +131,7 @@ settings-speech-full = Każdy krok
 settings-confirm = Pytaj przed porzuceniem trasy
 settings-confirm-about = Karta, która zaczyna nową trasę, odrzuca dotychczasową.
 settings-marks = Oznaczaj przydatne karty
-settings-marks-about = Karty rynku, które przedłużają twoją trasę albo przybliżają premię regionu, mają mały znak.
+settings-marks-about = Oznacza karty rynku, które przedłużają twoją trasę albo przybliżają premię regionu.
 settings-shortcuts = Skróty klawiszowe
 settings-shortcuts-about = Przy stole działają pojedyncze klawisze.
 settings-sound = Dźwięk
@@ -159,10 +159,10 @@ final-won-about = { $points ->
     [many] { $points } punktów. Piękna podróż, brawa dla wszystkich.
    *[other] { $points } punktu. Piękna podróż, brawa dla wszystkich.
 }
-final-gave-up = Kto się poddał lub przekroczył czas, jest ostatni, niezależnie od punktów zdobytych przez bota.
+final-gave-up = Gracze, którzy się poddali lub przekroczyli czas, są ostatni, niezależnie od punktów zdobytych przez ich boty.
 final-nobody = Nikt nie wygrywa
 final-nobody-about = Wszyscy gracze się poddali, a rozgrywkę dokończyły boty.
-final-tie = Remis: wygrywa gracz z premią za koniec gry, a jeśli nie remisuje, pierwszy remisujący zgodnie z ruchem wskazówek zegara.
+final-tie = Remis: wygrywa gracz z premią za koniec gry, a w przeciwnym razie pierwszy remisujący zgodnie z ruchem wskazówek zegara.
 final-stalled = Na drogach zapadła cisza: przez 60 rund nikt nie otworzył urzędu ani nie zdobył powozu.
 final-score = Skąd te punkty
 final-source = Źródło
@@ -177,30 +177,30 @@ final-no-tiles = Bez premii
 final-again = Zagraj ponownie
 final-map = Obejrzyj planszę
 final-record = Pobierz zapis gry
-final-leave = Na stronę główną
+final-leave = Menu główne
 
 # Games that this browser keeps
-kept-title = Partie na tym urządzeniu
-kept-here = Partie z botami i przy jednym ekranie są przechowywane na tym urządzeniu, w tej przeglądarce.
-kept-nowhere = W tym oknie przeglądarka niczego nie przechowuje: partie z botami i przy jednym ekranie znikną razem ze stroną. Zapisz je w pliku.
+kept-title = Rozgrywki na tym urządzeniu
+kept-here = Rozgrywki z botami i przy jednym ekranie są przechowywane na tym urządzeniu, w tej przeglądarce.
+kept-nowhere = To okno niczego nie przechowuje: rozgrywki z botami i przy jednym ekranie znikną, gdy zamkniesz stronę. Zapisz je w pliku.
 kept-save = Zapisz wszystkie w pliku
-kept-bring = Otwórz zapis gry lub zachowane partie
+kept-bring = Otwórz zapisaną grę lub kopię zapasową
 kept-reading = Czytam plik…
 kept-brought = { $count ->
-    [one] Wróciła jedna partia.
-    [few] Wróciły { $count } partie.
-    [many] Wróciło { $count } partii.
-   *[other] Wróciło { $count } partii.
+    [one] Przywrócono jedną rozgrywkę.
+    [few] Przywrócono { $count } rozgrywki.
+    [many] Przywrócono { $count } rozgrywek.
+   *[other] Przywrócono { $count } rozgrywki.
 }
-kept-known = Wszystkie partie z tego pliku już tu są.
+kept-known = Wszystkie rozgrywki z tego pliku już tu są.
 kept-broken = { $count ->
-    [one] Jednej partii z pliku nie da się odczytać.
-    [few] { $count } partii z pliku nie da się odczytać.
-    [many] { $count } partii z pliku nie da się odczytać.
-   *[other] { $count } partii z pliku nie da się odczytać.
+    [one] Jednej rozgrywki z pliku nie da się odczytać.
+    [few] { $count } rozgrywek z pliku nie da się odczytać.
+    [many] { $count } rozgrywek z pliku nie da się odczytać.
+   *[other] { $count } rozgrywki z pliku nie da się odczytać.
 }
-kept-no-games = W tym pliku nie ma partii Postroad.
-refused-no-room = Na tym urządzeniu nie ma już miejsca. Usuń niektóre partie albo zwolnij miejsce i spróbuj ponownie.
+kept-no-games = W tym pliku nie ma rozgrywek Postroad.
+refused-no-room = Na tym urządzeniu brakuje pamięci. Usuń niektóre rozgrywki albo zwolnij pamięć i spróbuj ponownie.
 stored-tried = od kroku { $at } innej rozgrywki
 stored-deal = rozdanie z innej rozgrywki
-landing-stats = Twoje rozgrywki w liczbach
+landing-stats = Twoja statystyka

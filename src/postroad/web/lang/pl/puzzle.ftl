@@ -1,7 +1,7 @@
 # Zadania: jedna decyzja jest wyraźnie najlepsza.
 
 puzzle-title = Zadania
-puzzle-about = Pozycje z rozgrywek mistrzów, w których jedna decyzja jest wyraźnie najlepsza. Znajdź ją przy stole: wszystko inne wraca na miejsce, a ty dowiadujesz się, ile byłoby warte.
+puzzle-about = Pozycje z rozgrywek mistrzów, w których jedna decyzja jest wyraźnie najlepsza. Znajdź ją przy stole: każda inna próba zostaje cofnięta, a ty dowiadujesz się, ile byłaby warta.
 puzzle-count = Rozwiązane: { $solved } z { $of }, w tym za pierwszym razem: { $first }.
 puzzle-solved-of = { $solved } z { $of }
 puzzle-next-open = Do następnego nierozwiązanego zadania
@@ -41,8 +41,8 @@ puzzle-behind = { $count ->
 }
 puzzle-level = Nikt nie ma więcej punktów niż ty.
 puzzle-task = Jaka decyzja jest teraz najlepsza?
-puzzle-wrong = Próba: { $action }. Szansa wygranej { $percent }%, najlepsza decyzja daje { $best }%. Wszystko wróciło na miejsce: spróbuj jeszcze raz.
-puzzle-help = Weź pod uwagę:
+puzzle-wrong = Próba: { $action }. Szansa wygranej { $percent }%, najlepsza decyzja daje { $best }%. Cofnięto: spróbuj jeszcze raz.
+puzzle-help = Podpowiedź:
 puzzle-solved-first = Za pierwszym razem! Odpowiedź: { $action }
 puzzle-solved = Jest! Odpowiedź: { $action }
 puzzle-shown = Rozwiązanie: { $action }

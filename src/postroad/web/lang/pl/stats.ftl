@@ -1,8 +1,8 @@
 # Statystyka własnych rozgrywek.
-stats-title = Twoje rozgrywki w liczbach
+stats-title = Twoja statystyka
 stats-reading = Czytam rozgrywkę { $done } z { $of }…
-stats-none = Żadna Twoja rozgrywka jeszcze się nie skończyła. Zajrzyj tu po pierwszej.
-stats-none-counts = Żadna z Twoich zakończonych rozgrywek się tu nie liczy: pomijane są rozgrywki poddane, tylko oglądane i przejęte w środku, a także te, w których masz kilka miejsc.
+stats-none = Żadna twoja rozgrywka jeszcze się nie skończyła. Zajrzyj tu po pierwszej.
+stats-none-counts = Żadna z twoich zakończonych rozgrywek się tu nie liczy. Nie liczą się rozgrywki poddane, tylko oglądane i przejęte ani te, w których masz kilka miejsc.
 stats-about = Zakończone rozgrywki, w których masz jedno miejsce: z tej przeglądarki i z tego serwera. Rozgrywki poddane, tylko oglądane i przejęte w środku się nie liczą.
 stats-games = Rozgrywki
 stats-won = Wygrane
@@ -12,7 +12,7 @@ stats-rounds-range = { $mean } (od { $least } do { $most })
 stats-mine = Ty
 stats-others = Inni
 stats-sources = Skąd biorą się punkty, na rozgrywkę
-stats-against = Z kim
+stats-against = Przeciwnicy
 stats-against-several = Boty różnych poziomów
 stats-against-people = Inni ludzie
 stats-hints = Podpowiedzi

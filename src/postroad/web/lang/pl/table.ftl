@@ -3,18 +3,18 @@
 ## Tytuły
 title-table = Stół – Postroad
 title-your-turn = Twoja tura – Postroad
-opening = Szykujemy stół…
-gone-title = Tego stołu tu nie ma
+opening = Wczytujemy grę…
+gone-title = Nie znaleziono stołu
 gone-text = Ktoś go usunął albo adres nie całkiem się zgadza.
-banned-title = Wykluczono cię z tego serwera
-banned-text = Gospodarz serwera już cię nie wpuszcza. Na twoich miejscach gra dalej bot.
+banned-title = Masz blokadę na tym serwerze
+banned-text = Zablokował cię administrator serwera. Na twoich miejscach grają dalej boty.
 signed-out-title = Wylogowano
 signed-out-text = Tę przeglądarkę wylogowano z innego urządzenia. Żeby pozostać tym samym graczem, utwórz tam link: ustawienia, „Twoje urządzenia”.
 damaged-title = Ten stół jest uszkodzony
-damaged-text = Jego zapisu nie da się odczytać. Wszystkie inne stoły są w porządku. Kto prowadzi ten serwer, znajdzie więcej w jego dzienniku, a może i kopię zapasową.
-damaged-here-text = Tego, co jest o nim przechowywane na tym urządzeniu, nie da się odczytać. Z pozostałymi stołami wszystko w porządku.
+damaged-text = Jego danych nie da się odczytać. Wszystkie inne stoły są w porządku. Administrator serwera znajdzie szczegóły w dzienniku, a może ma kopię zapasową.
+damaged-here-text = Jego danych na tym urządzeniu nie da się odczytać. Z pozostałymi stołami wszystko w porządku.
 newer-title = Otwarta jest nowsza wersja
-newer-text = W innej karcie działa nowsza wersja Postroad. Wczytaj tę stronę ponownie, aby grać tu dalej; partie są zachowane.
+newer-text = W innej karcie działa nowsza wersja Postroad. Wczytaj tę stronę ponownie, aby grać tu dalej; rozgrywki są zachowane.
 newer-reload = Wczytaj ponownie
 you = { $who } (ty)
 seats = Miejsca
@@ -84,23 +84,23 @@ next-close = { $number ->
 }
 next-close-brings = Zamknięcie trasy da ci powóz { $number }.
 next-close-carrier = Z pomocą kuriera możesz zagrać drugą kartę.
-next-close-cartwright = Rzemieślnik da ci za darmo powóz { $number }: +{ $points }.
-next-close-either = Teraz kurier albo przy zamknięciu rzemieślnik.
+next-close-cartwright = Z rzemieślnikiem zdobędziesz powóz { $number }: +{ $points }.
+next-close-either = Wezwij teraz kuriera albo przy zamknięciu rzemieślnika.
 ask-office = Otwórz urząd: wybierz miasto.
 next-office = Potem premie i powóz.
 ask-cartwright = Wezwać rzemieślnika po powóz { $number }?
 next-cartwright = Nic nie kosztuje: +{ $points }. { $after ->
     [coach] Jeśli nie, przesuń karetę.
-    [discard] Jeśli nie, odrzuć kartę: trzy mogą zostać.
+    [discard] Jeśli nie, odrzuć karty, aż zostaną trzy.
    *[end] Jeśli nie, zakończ turę.
 }
 ask-coach = Przesuń karetę w stronę Rzymu.
 next-coach = Jeden krok za każde miasto trasy bez nowego urzędu.
 ask-discard = { $count ->
-    [one] Odrzuć jedną kartę: trzy mogą zostać.
-    [few] Odrzuć { $count } karty: trzy mogą zostać.
-    [many] Odrzuć { $count } kart: trzy mogą zostać.
-   *[other] Odrzuć { $count } karty: trzy mogą zostać.
+    [one] Odrzuć jedną kartę, by zostały trzy.
+    [few] Odrzuć { $count } karty, by zostały trzy.
+    [many] Odrzuć { $count } kart, by zostały trzy.
+   *[other] Odrzuć { $count } karty, by zostały trzy.
 }
 next-discard = Potem zakończysz turę.
 ask-end = Wszystko gotowe. Zakończ turę.
@@ -117,15 +117,15 @@ ask-over = Gra skończona.
 last-round = Ostatnia runda
 
 ## Decydują inni
-wait-person = Decyduje { $who }.
+wait-person = Czekamy na: { $who }.
 wait-bot = { $who } myśli.
 wait-waking = { $who } szykuje się. Za pierwszym razem trwa to do pół minuty.
 wait-late = { $who } szykuje się dłużej niż zwykle.
-next-late = Gospodarz tego serwera widzi, że boty czekają. Gra potoczy się dalej sama.
+next-late = Administrator serwera widzi, że boty czekają. Gra potoczy się dalej sama.
 wait-paused = Gra jest wstrzymana.
-wait-missing = { $who }: brak bota.
-wait-unfetched = { $who }: jeszcze w drodze.
-next-unfetched = Tego przeciwnika trzeba raz pobrać. Gdy pojawi się połączenie, gra potoczy się dalej.
+wait-missing = { $who }: ten bot nie jest już dostępny.
+wait-unfetched = { $who }: bot nie jest jeszcze pobrany.
+next-unfetched = Tego bota trzeba raz pobrać. Gra potoczy się dalej, gdy będzie połączenie.
 doing-clergy = Sadza duchownych
 doing-take = Bierze kartę
 doing-take-second = Bierze drugą kartę
@@ -149,7 +149,7 @@ act-extend = Dołóż: { $right } – { $city }
 act-left = Z lewej: { $city } – { $left }
 act-right = Z prawej: { $right } – { $city }
 act-close-each = Po urzędzie w każdej prowincji
-act-close-province = { $province }: wszystkie miasta
+act-close-province = { $province }: wszystkie miasta trasy
 act-coach = Przesuń karetę { $coach-which-accusative } { $stop-to }
 act-return-none = Zatrzymaj
 act-decline = Zrezygnuj
@@ -374,7 +374,7 @@ clergy-take-out = Wyjmij z karety { $coach-which-genitive }: { $rank }
 clergy-choose = Kto jedzie w karecie { $coach-which-genitive }?
 clergy-ready = Wszyscy mają miejsca.
 clergy-missing = W każdej karecie ktoś musi jechać. Następna: kareta { $coach-which }.
-news-handed-in = Nie było wyboru: oddano za Ciebie – { $tokens }.
+news-handed-in = Była tylko jedna możliwość, oddano za ciebie: { $tokens }.
 handin-title = Oddaj żetony urzędników
 handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.
 handin-tokens = Twoje żetony urzędników
@@ -408,23 +408,23 @@ menu-settings = Ustawienia
 menu-help = Zasady i klawisze
 menu-record = Pobierz zapis gry
 share-title = Udostępnij rozgrywkę
-take-title = Przenieś partię na inne urządzenie
-mail-title = Wyślij pocztę
+take-title = Przenieś rozgrywkę na inne urządzenie
+mail-title = Wyślij turę
 menu-report = Zapisz zgłoszenie błędu
 menu-resign = Poddaj rozgrywkę na dobre
 menu-delete = Usuń rozgrywkę
-menu-leave = Na stronę główną
+menu-leave = Menu główne
 confirm-resign = Poddać rozgrywkę na dobre? Twoje miejsce zajmie bot i zagra dalej. Powrotu już nie będzie.
 confirm-delete = Usunąć tę rozgrywkę na zawsze? Zniknie też jej zapis.
 pause = Wstrzymaj
 go-on = Wznów
-skip = Do mojej tury
+skip = Przejdź do mojej tury
 speed-label = Tempo: { $speed }
 settings-speed-slow = Wolne
 settings-speed-normal = Zwykłe
 settings-speed-fast = Szybkie
 settings-speed-instant = Od razu
-to-final = Zobacz wynik
+to-final = Wynik końcowy
 
 ## Wiersz poleceń
 command-label = Napisz, co robisz, na przykład: weź Ulm
@@ -457,15 +457,15 @@ seat-gone = poza stołem
 seat-away-left = poza stołem, gra bot
 seat-away-time = koniec czasu, gra bot
 seat-away-removed = gra bot
-confirm-remove = Posadzić bota na miejscu gracza { $who }? Tego miejsca nie da się odzyskać.
-do-remove = Posadź bota
+confirm-remove = Zastąpić gracza { $who } botem? Powrotu na to miejsce już nie będzie.
+do-remove = Zastąp botem
 menu-ask-undo = Poproś o cofnięcie ostatniego kroku
 menu-ask-pause = Poproś o przerwę
 menu-take-back = Cofnij mój ostatni krok…
 confirm-take-back = Cofnąć twój ostatni krok?
 menu-away = Niech bot gra za mnie
 confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
-menu-hand-on = Przekaż moje miejsce…
+menu-hand-on = Oddaj moje miejsce…
 do-hand-on = Przekaż miejsce
 undo-asked = { $who } prosi o cofnięcie ostatniego kroku:
 undo-asked-you = Prosisz o cofnięcie ostatniego kroku:
@@ -474,8 +474,8 @@ undo-end = { $who } kończy turę.
 undo-agree = Zgadzam się
 undo-refuse = Odmawiam
 undo-waiting = Czekamy na odpowiedzi.
-away-left = { $who }: miejsca pilnuje bot.
-away-left-you = Twojego miejsca pilnuje bot.
+away-left = { $who }: gra bot.
+away-left-you = Gra za ciebie bot.
 away-time = { $who }: koniec czasu, gra bot.
 away-time-you = Twój czas minął, gra bot.
 come-back = Wróć na miejsce
@@ -484,11 +484,11 @@ chat-tab = { $count ->
     [0] Czat
    *[other] Czat ({ $count })
 }
-chat-empty = Jeszcze nikt nic nie napisał.
-chat-label = Napisz coś
+chat-empty = Nie ma jeszcze wiadomości.
+chat-label = Napisz wiadomość
 chat-send = Wyślij
-complain-of = Złóż skargę: { $name }
-reactions = Szybkie zwroty
+complain-of = Zgłoś: { $name }
+reactions = Szybki czat
 reaction-well-done = Dobry ruch!
 reaction-thanks = Dziękuję!
 reaction-oops = Ojej!
@@ -496,7 +496,7 @@ reaction-hurry = Poczta czeka!
 reaction-wow = No proszę!
 reaction-horn = Tra-ta-ta!
 clock-left = pozostało { $time }
-clock-stands = zostało { $time }; zegar stoi
+clock-stands = pozostało { $time }, zegar zatrzymany
 clock-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -522,11 +522,11 @@ turns-button = { $count ->
 }
 turns-with = Przy stole z tobą: { $names }
 notify-turn = Twoja tura. Przy stole z tobą: { $names }.
-notify-sample = Tak Postroad będzie cię wołać.
+notify-sample = Próba: tak będą wyglądać powiadomienia.
 
 # A decision that could not be sent so far
 unsent-offline = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wróci połączenie.
-unsent-read-only = Twoja decyzja jest zapamiętana. Na serwerze na razie nic nie można zmienić; wyślemy ją, gdy tylko to minie.
+unsent-read-only = Twoja decyzja jest zapamiętana. Serwer jest teraz tylko do odczytu; wyślemy ją, gdy tylko to minie.
 unsent-refused = Twoja decyzja jest zapamiętana. Serwer nie może jej teraz przyjąć; za chwilę wyślemy ją ponownie.
 unsent-discard = Odrzuć ją
 

@@ -2,18 +2,18 @@
 
 ## Nowy stół
 
-landing-friends = Ze znajomymi, przez link
+landing-friends = Online ze znajomymi
 landing-friends-about = Każdy przy własnym ekranie.
 new-open = Wolne dla gościa
-new-open-about = To miejsce zajmie zaproszona osoba, przy innym ekranie.
+new-open-about = To miejsce może zająć zaproszona osoba, przy innym ekranie.
 new-house-bots = Boty tego serwera
 new-house-about = Bot, którego oferuje ten serwer. Gra jest przechowywana na serwerze.
 new-together = Wspólna gra
 new-hints = Podpowiedzi
 new-hints-about = Każdy może spytać, co zrobiłby mistrz. Wszyscy to widzą, zanim usiądą.
-new-by-heart = Z pamięci
-new-by-heart-about = Zdobyte premie widać dopiero na końcu gry, a podpowiedzi nie ma.
-new-by-heart-audience = Zdobyte premie i własnych duchownych w drodze widać dopiero na końcu gry, a podpowiedzi nie ma.
+new-by-heart = Tryb pamięci
+new-by-heart-about = Zdobyte premie pozostają zakryte; bez podpowiedzi.
+new-by-heart-audience = Zdobyte premie i własni duchowni w drodze pozostają zakryci; bez podpowiedzi.
 new-listed = Pokaż w lobby
 new-listed-about = Stół widzą wszyscy na tym serwerze i każdy może się dosiąść. Inaczej znajdą go tylko ci, którzy mają link.
 new-clock = Zegar
@@ -23,11 +23,11 @@ new-clock-about = Za osobę, której skończy się czas, gra bot.
 
 term-basic = Gra podstawowa
 term-provinces-8 = Premia za wszystkie prowincje: wystarczy osiem
-term-lot = Miejsca losowane
+term-lot = Losowe miejsca
 term-order = Miejsca w tej kolejności
 term-hints = Podpowiedzi dozwolone
-term-by-heart = Z pamięci: zdobyte premie zakryte
-term-by-heart-audience = Z pamięci: zdobyte premie i własni duchowni zakryci
+term-by-heart = Tryb pamięci: zdobyte premie zakryte
+term-by-heart-audience = Tryb pamięci: zdobyte premie i własni duchowni zakryci
 term-listed = Widoczny w lobby
 term-private = Tylko przez link
 term-clock-none = Bez zegara
@@ -54,16 +54,16 @@ term-clock-days = { $count ->
 
 gathering-title = Stół: { $name }
 gathering-open = Wolne miejsce
-gathering-kept = Czeka na: { $name }
+gathering-kept = Zarezerwowane: { $name }
 gathering-sit = Usiądź tutaj
-gathering-stand = Wstań
+gathering-stand = Zwolnij miejsce
 gathering-remove = Usuń
 gathering-remove-who = Usuń od stołu: { $name }
 gathering-remove-ask = Usunąć od stołu? { $name }
 gathering-host = gospodarz
 gathering-here = na miejscu
 gathering-away = chwilowo poza stołem
-gathering-terms = W co gramy
+gathering-terms = Ustawienia gry
 gathering-seats-open = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.
@@ -74,10 +74,10 @@ gathering-complete = Wszystkie miejsca są zajęte.
 gathering-starts = Czekamy, aż { $name } rozpocznie grę.
 gathering-full = Możesz zostać i popatrzeć.
 gathering-fill = { $count ->
-    [one] Posadź tam bota
-    [few] Posadź tam boty
-    [many] Posadź tam boty
-   *[other] Posadź tam boty
+    [one] Uzupełnij botem
+    [few] Uzupełnij botami
+    [many] Uzupełnij botami
+   *[other] Uzupełnij botami
 }
 gathering-start = Rozpocznij grę
 gathering-leave = Odejdź od stołu
@@ -97,18 +97,18 @@ invite-share = Udostępnij…
 invite-qr = Link jako kod QR
 invite-network = To adres tego komputera w twojej sieci.
 invite-address = Adres tego komputera
-invite-alone = Na razie może tu wejść tylko ten komputer. Aby wpuścić innych, uruchom Postroad tak:
+invite-alone = Na razie może się połączyć tylko ten komputer. Aby wpuścić innych, uruchom Postroad tak:
 invite-nobody = Na razie nie otworzy tego żadne inne urządzenie.
 invite-file = Ta strona to plik na tym urządzeniu: na innym link do niej niczego nie otworzy.
 invite-here = Dla innej przeglądarki na tym komputerze
 copy = Kopiuj
 copied = Skopiowano
 copy-select = Zaznacz
-copy-by-hand = Tutaj przeglądarka kopiuje tylko ręcznie: strona nie jest szyfrowana.
+copy-by-hand = Kopiowanie wymaga tu HTTPS. Zaznacz tekst i skopiuj go samodzielnie.
 
 ## Lobby i własne stoły
 
-lobby-title = Stoły otwarte dla wszystkich
+lobby-title = Otwarte stoły
 lobby-free = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -119,12 +119,12 @@ lobby-playing = Trwa gra
 lobby-join = Dosiądź się
 lobby-watch = Oglądaj
 stored-gathering = Czeka na graczy
-stored-damaged = Tego stołu nie da się odczytać: jego zapis jest uszkodzony.
+stored-damaged = Tego stołu nie da się odczytać: jego dane są uszkodzone.
 stored-go = Do stołu
 
 ## Powiadomienia
 
-notify = Daj znać, gdy moja tura
+notify = Powiadom, gdy moja tura
 notify-about = Powiadomieniem, gdy patrzysz gdzie indziej.
 notify-insecure = Przeglądarki pokazują powiadomienia tylko dla szyfrowanych stron albo na komputerze, na którym działa Postroad.
 notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla tej strony.
@@ -144,28 +144,28 @@ device-other = Graj na innym urządzeniu
 device-about = Otwórz tam ten link albo go zeskanuj: zostajesz tym samym graczem, ze swoimi rozgrywkami. Działa raz, przez dziesięć minut. Nie dawaj go nikomu innemu.
 device-make = Utwórz link
 device-again = Utwórz nowy link
-move-title = Z urządzenia na urządzenie
-move-wait = Przenosimy twoje rozgrywki…
+move-title = Graj dalej na tym urządzeniu
+move-wait = Wczytujemy twoje rozgrywki…
 move-question = Grać na tym urządzeniu jako { $name }?
 move-same = W tej przeglądarce gra już { $name }. Link nie został zużyty.
 move-ask = Teraz w tej przeglądarce gra { $name }. Tutaj się to skończy, a rozgrywki gracza { $name } będą dostępne tylko z innych jego urządzeń.
 move-yes = Graj jako { $name }
 move-no = Zostań: { $name }
 move-cancel = Nie, dziękuję
-programs-title = Dla programów
-programs-about = Program z twoim kluczem dostępu gra w twoim imieniu.
+programs-title = Klucze API
+programs-about = Programy z twoim kluczem API grają jako ty.
 programs-label = Do czego jest ten klucz?
 programs-make = Utwórz klucz
-programs-once = Twój nowy klucz dostępu, widoczny tylko ten jeden raz
+programs-once = Twój nowy klucz API, widoczny tylko ten jeden raz
 programs-used = ostatnio { $when }
 programs-unused = jeszcze nieużyty
 programs-delete = Usuń klucz „{ $label }”
 
 ## Odmowy
 
-refused-banned = Wykluczono cię z tego serwera.
+refused-banned = Masz blokadę na tym serwerze.
 refused-damaged = Ten stół jest uszkodzony i nie da się go odczytać.
-refused-no-bot = Nie ma tu takiego bota.
+refused-no-bot = Ten bot nie jest tu dostępny.
 refused-no-code = Ten link był już użyty albo ma ponad dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
 refused-no-table = Tego stołu już nie ma.
 refused-not-host = To może zrobić tylko gospodarz.
@@ -174,7 +174,7 @@ refused-same-name = Dwie osoby przy tym stole miałyby to samo imię. Wybierz in
 refused-seats-open = Jedno miejsce jest jeszcze wolne.
 refused-slow-down = To było trochę za szybko. Spróbuj za chwilę.
 refused-started = Gra już się zaczęła.
-refused-taken = Ktoś już tam siedzi.
+refused-taken = To miejsce jest już zajęte.
 refused-too-many = Masz za dużo niedokończonych rozgrywek. Najpierw jedną dokończ albo usuń.
 
 ## Jeszcze raz
@@ -187,38 +187,38 @@ rematch-without = Pozostali już grają od nowa.
 gathering-again = Gra zacznie się, gdy tylko wszyscy będą przy stole.
 bot-missing = { $bot } (już nie na tym serwerze)
 missing = { $who }: bota { $bot } nie ma już na tym serwerze.
-missing-host = Wybierz innego, a gra potoczy się dalej.
+missing-host = Wybierz innego bota, aby grać dalej.
 missing-guest = Gra potoczy się dalej, gdy { $host } wybierze innego.
-missing-which = Który bot gra dalej
-missing-fill = Niech gra
+missing-which = Zastępczy bot
+missing-fill = Wybierz tego bota
 
-## Whom one hears
+## Muting
 
-chat-speakers = Kogo słyszę
+chat-speakers = Wycisz graczy
 chat-mute = Wycisz: { $name }
-chat-unmute = Słuchaj znowu: { $name }
+chat-unmute = Wyłącz wyciszenie: { $name }
 
-## A seat goes to somebody else
-confirm-hand-on = Przekazać swoje miejsce komuś innemu? Pozostali przy stole zostaną zapytani. Potem dostaniesz link: kto go otworzy, zagra dalej za ciebie.
-confirm-hand-on-other = Przekazać komuś innemu miejsce: { $who }? Pozostali przy stole zostaną zapytani. Potem dostaniesz link: kto go otworzy, zagra tam dalej.
+## Seat transfer
+confirm-hand-on = Oddać swoje miejsce komuś innemu? Najpierw zapytamy pozostałych przy stole. Potem dostaniesz link: pierwsza osoba, która go otworzy, zagra dalej za ciebie.
+confirm-hand-on-other = Oddać komuś innemu miejsce: { $who }? Najpierw zapytamy pozostałych przy stole. Potem dostaniesz link: pierwsza osoba, która go otworzy, zagra tam dalej.
 seat-asked = { $by } prosi, by oddać komuś innemu miejsce, przy którym nikogo nie ma: { $who }.
-seat-asked-own = { $who } prosi o przekazanie swojego miejsca komuś innemu.
-seat-asked-you = Prosisz o przekazanie swojego miejsca.
-seat-asked-by-you = Prosisz o przekazanie miejsca: { $who }.
+seat-asked-own = { $who } prosi o oddanie swojego miejsca komuś innemu.
+seat-asked-you = Prosisz o oddanie swojego miejsca komuś innemu.
+seat-asked-by-you = Prosisz o oddanie komuś innemu miejsca: { $who }.
 seat-asked-yours = { $by } sądzi, że cię nie ma, i prosi o oddanie twojego miejsca komuś innemu.
 seat-waiting = Brakuje odpowiedzi: { $names }.
-seat-offered = Miejsce ({ $who }) zajmie ten, kto otworzy link. Link ma { $by }.
-seat-offered-own = Miejsce ({ $who }) zajmie ten, kto otworzy przekazany link.
-seat-offered-you = Wszyscy się zgadzają: twoje miejsce zajmie ten, kto otworzy twój link. Do tego czasu grasz dalej.
-seat-offered-by-you = Wszyscy się zgadzają: miejsce ({ $who }) zajmie ten, kto otworzy twój link.
-seat-offered-yours = Twoje miejsce ma przejść do kogoś innego: link ma { $by }.
+seat-offered = Miejsce ({ $who }) zajmie ten, kto pierwszy otworzy link. Link ma { $by }.
+seat-offered-own = Miejsce ({ $who }) zajmie ten, kto pierwszy otworzy link.
+seat-offered-you = Wszyscy się zgadzają: twoje miejsce zajmie ten, kto pierwszy otworzy twój link. Do tego czasu grasz dalej.
+seat-offered-by-you = Wszyscy się zgadzają: miejsce ({ $who }) zajmie ten, kto pierwszy otworzy twój link.
+seat-offered-yours = { $by } ma link, który oddaje twoje miejsce komuś innemu.
 seat-keep = Jestem: zachowaj moje miejsce
-seat-call-off = Jednak nie
+seat-call-off = Anuluj przekazanie
 seat-show-link = Pokaż link
 seat-title = Link do miejsca
 seat-link-about = Kto pierwszy otworzy ten link, zajmie miejsce ({ $who }) z kartami, które tam leżą. Działa raz i przez jeden dzień.
 seat-link-share = Miejsce w rozgrywce Postroad
-seat-link-secret = Daj go tylko tej osobie, która ma tam grać. Gdy później utworzysz nowy, ten przestanie działać.
+seat-link-secret = Daj go tylko tej osobie, która ma tam grać. Nowy link unieważni ten.
 seat-take-title = Miejsce dla ciebie
 seat-take-question = Zająć miejsce ({ $who })? Przy stole są też: { $names }.
 seat-take-about = { $by } przekazuje je tobie. Zobaczysz karty na ręce i zagrasz dalej od miejsca, w którym stoi gra.
@@ -226,13 +226,13 @@ seat-take-yes = Zajmij miejsce
 seat-take-watch = Tylko oglądaj
 seat-take-gone = Ten link nie prowadzi już do miejsca: został użyty, odwołany albo ma ponad dobę. Poproś o nowy.
 seat-to-table = Do stołu
-refused-seated = Siedzisz już przy tym stole.
+refused-seated = Jesteś już przy tym stole.
 refused-not-offered = Miejsce nie jest już przekazywane.
 refused-time-up = Czas tego miejsca się skończył.
 
-## The clock stands still
-pause-asked = { $who } prosi o przerwę: zegar stanie, dopóki ktoś nie wznowi.
+## Pause
+pause-asked = { $who } prosi o przerwę: zegar stanie, dopóki ktoś go nie wznowi.
 pause-asked-you = Prosisz o przerwę.
-pause-stands = Przerwa: zegar stoi.
+pause-stands = Przerwa: zegar zatrzymany.
 pause-play-on = Mimo to możesz grać dalej.
 pause-go-on = Wznów zegar

@@ -70,7 +70,7 @@ answer-way = { $from } – { $to }: { $count ->
     [many] { $count } kroków
    *[other] { $count } kroku
 }. { $cities }.
-answer-way-same = To jedno i to samo miasto.
+answer-way-same = To jest to samo miasto.
 answer-missing = { $land }: { $count ->
     [0] masz urząd w każdym mieście.
     [one] nie masz urzędu w jednym mieście: { $cities }.
