@@ -1,4 +1,4 @@
-# The deal of the day.
+# The daily challenge.
 daily-title = 今日の一局
 daily-about = カードもボットも全員同じ。挑戦は1回だけです。
 daily-you = あなた
@@ -7,7 +7,7 @@ daily-play-first = 先に遊ぶ
 daily-unmet = このゲームでは、まだ遊んだことのないモジュール（{ $modules }）を使います。短いレッスンで遊び方がわかります。ゲームはそのあとで始められます。
 daily-lesson = レッスン：{ $module }
 daily-anyway = このまま遊ぶ
-daily-rules = ヒントはありません。いったん明らかになったことは取り消せません。いつでも席を離れて、あとで続きを遊べます。
+daily-rules = ヒントはありません。伏せたカードが一度でも公開されると、取り消せません。いつでも席を離れて、あとで続きを遊べます。
 daily-late-rule = この日はもう過ぎているので、「後日プレイ」と記録されます。
 daily-result = { $points }点、{ $players }人中{ $place }位
 daily-late = 当日ではなく、後日プレイしました。
@@ -15,7 +15,7 @@ daily-gone = ゲームそのものは削除されましたが、結果は残っ�
 daily-share = Postroad { $date }の一局：{ $points }点、{ $players }人中{ $place }位
 daily-final = 結果と分析
 daily-practice = 練習としてもう一度遊ぶ（記録には入りません）
-daily-pass = 結果を送る
+daily-pass = 結果を共有
 daily-pass-about = 文面からはカードのことは何も分かりません。リンクにはゲーム全体が入っています。まだこの一局を遊んでいない人には先に確認があり、遊んだ人は2つのゲームを手番ごとに比べられます。
 daily-compare = 比べる
 daily-compare-now = 比べる
@@ -29,7 +29,7 @@ daily-mine = 自分の結果へ
 daily-other-deal = このリンクには、この日の一局の結果が入っていません。
 daily-somebody = 結果{ $number }
 daily-two = { $one }：{ $after }点。{ $other }：{ $before }点。
-daily-alike = 2つのゲームは最後まで同じ進み方でした。
+daily-alike = 2つのゲームは同一です。
 daily-parted = { $count }回の決定までは同じでした。分かれたのは手番{ $turn }です。
 daily-parted-bot = 手番{ $turn }でボットが違う決定をしました。2つのゲームはPostroadの別のバージョンで行われています。
 daily-parted-look = その場面を見る

@@ -3,15 +3,15 @@
 lesson-title = レッスン
 lesson-rival = バルタザール
 lesson-leave = レッスンを終了
-lesson-back = 前のステップへ
+lesson-back = 前のステップ
 lesson-skip = このステップを飛ばす
 lesson-skip-short = 飛ばす
 lesson-next = 次のステップ
 lesson-show = お手本を見る
 lesson-play = 最初のゲームを遊ぶ
-lesson-finish = 完了：はじめの画面へ
+lesson-finish = 完了：メインメニューへ
 lesson-more = ほかのレッスン：
-lesson-wrong = それもできますが、このステップの目標とは違います。元に戻しました。
+lesson-wrong = それもできますが、このステップの目標とは違います。手を取り消しました。
 
 ## 基本ゲーム
 
@@ -50,7 +50,7 @@ lesson-postmaster-wrong-other = ここで役に立つのは{ city-salzburg }と{
 lesson-postmaster-wrong-late = すぐに出してしまいました。郵便局長に頼めるのは、カードを出す前だけです。
 lesson-postmaster-wrong-lost = それでは路線を捨てることになります。{ city-salzburg }なら端につながります。
 lesson-postmaster-wrong-close = 完成はもう少しあとで。手番を終えてください。
-lesson-postmaster-done = 1手番で2枚取れました。ただし公人に頼めるのは、誰であっても1手番に1人だけです。
+lesson-postmaster-done = 1手番で2枚取れました。ただし公人に頼めるのは、1手番に1人だけです。
 
 lesson-carrier-title = 御者
 lesson-carrier-ask = 同じ手番をもう一度、別のカードで。カードはもう取ってあります。{ city-munchen }につながる都市を出し、御者に頼んでもう1枚出してください。そのあと、手番を終えます。

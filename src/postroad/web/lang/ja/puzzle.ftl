@@ -1,7 +1,7 @@
 # 問題：はっきり最善の一手がある局面。
 
 puzzle-title = 問題集
-puzzle-about = 名人どうしのゲームから、最善の一手がはっきりしている局面を集めました。卓で見つけてください。ほかの手は元に戻り、その手の値打ちが示されます。
+puzzle-about = 名人どうしのゲームから、最善の一手がはっきりしている局面を集めました。卓で見つけてください。ほかの手は取り消され、その手の値打ちが示されます。
 puzzle-count = 正解：{ $solved }／{ $of }（一度で正解：{ $first }）
 puzzle-solved-of = { $solved }／{ $of }
 puzzle-next-open = まだ解いていない問題へ
@@ -26,8 +26,8 @@ puzzle-ahead = { $count }点リードしています。
 puzzle-behind = { $count }点差で追っています。
 puzzle-level = あなたより得点の多い人はいません。
 puzzle-task = 今、最善の一手は？
-puzzle-wrong = { $action }：勝つ見込み{ $percent }％。最善の手なら{ $best }％です。元に戻しました。もう一度どうぞ。
-puzzle-help = 考えどころ：
+puzzle-wrong = { $action }：勝つ見込み{ $percent }％。最善の手なら{ $best }％です。取り消しました。もう一度どうぞ。
+puzzle-help = ヒント：
 puzzle-solved-first = 一度で正解！　{ $action }
 puzzle-solved = 正解！　{ $action }
 puzzle-shown = 答え：{ $action }

@@ -1,19 +1,19 @@
-# みんなで遊ぶ：誰かを迎える卓、集まり、ロビー、ゲストと端末。
+# みんなで遊ぶ：誰かを迎える卓、着席、ロビー、ゲストと端末。
 
 ## 新しい卓
 
-landing-friends = リンクで友だちと
+landing-friends = 友だちとオンラインで
 landing-friends-about = それぞれの画面で遊びます。
 new-open = ほかの人のために空けておく
-new-open-about = 招いた人が、別の画面からこの席に着きます。
+new-open-about = 招待された人が、別の画面からこの席に着けます。
 new-house-bots = このサーバーのボット
 new-house-about = このサーバーが用意したボットです。ゲームはサーバーに保存されます。
 new-together = ほかの人と遊ぶ
 new-hints = ヒント
 new-hints-about = 名人ならどうするかを、誰でも聞けます。席に着く前に全員に示されます。
-new-by-heart = 記憶を頼りに遊ぶ
-new-by-heart-about = 取ったタイルは終了まで伏せられ、ヒントはありません。
-new-by-heart-audience = 取ったタイルと移動中の自分の聖職者は終了まで伏せられ、ヒントはありません。
+new-by-heart = 記憶モード
+new-by-heart-about = 取ったタイルは伏せられたままで、ヒントはありません。
+new-by-heart-audience = 取ったタイルと移動中の自分の聖職者は伏せられたままで、ヒントはありません。
 new-listed = ロビーに載せる
 new-listed-about = このサーバーの誰にでも見え、誰でも参加できます。載せなければ、リンクを知っている人だけが見つけられます。
 new-clock = 時計
@@ -23,11 +23,11 @@ new-clock-about = 時間切れになった席は、ボットが引き継ぎま�
 
 term-basic = 基本ゲーム
 term-provinces-8 = 全地域タイルは8地域でよい
-term-lot = 席はくじで決める
+term-lot = 席はランダム
 term-order = 席はこの順
 term-hints = ヒントあり
-term-by-heart = 記憶を頼りに遊ぶ：取ったタイルは伏せる
-term-by-heart-audience = 記憶を頼りに遊ぶ：取ったタイルと自分の聖職者は伏せる
+term-by-heart = 記憶モード：取ったタイルは伏せる
+term-by-heart-audience = 記憶モード：取ったタイルと自分の聖職者は伏せる
 term-listed = ロビーに掲載
 term-private = リンクのみ
 term-clock-none = 時計なし
@@ -48,12 +48,12 @@ gathering-remove-ask = { $name }を卓から外しますか？
 gathering-host = 主催者
 gathering-here = 着席中
 gathering-away = 離席中
-gathering-terms = 遊ぶ内容
+gathering-terms = ゲームの設定
 gathering-seats-open = あと{ $count }席空いています。
 gathering-complete = 席がすべて埋まりました。
 gathering-starts = { $name }がゲームを開始するのを待っています。
 gathering-full = このまま観戦できます。
-gathering-fill = ボットに座ってもらう（{ $count }席）
+gathering-fill = ボットで埋める（{ $count }席）
 gathering-start = ゲームを始める
 gathering-leave = 卓を離れる
 gathering-watching = { $count }人が観戦しています。
@@ -67,18 +67,18 @@ invite-share = 共有…
 invite-qr = リンクのQRコード
 invite-network = ネットワーク内でのこのコンピューターのアドレスです。
 invite-address = このコンピューターのアドレス
-invite-alone = 今のところ、入れるのはこのコンピューターだけです。ほかの人を迎えるには、次のように起動してください。
+invite-alone = 今のところ、接続できるのはこのコンピューターだけです。ほかの人を迎えるには、次のように起動してください。
 invite-nobody = まだ、ほかの端末では開けません。
 invite-file = このページはこの端末のファイルです。別の端末でリンクを開いても、何も表示されません。
-invite-here = このコンピューターの別のブラウザ用
+invite-here = このコンピューターの別のブラウザー用
 copy = コピー
 copied = コピーしました
 copy-select = 選択
-copy-by-hand = 暗号化されていないページのため、選択してからご自分でコピーしてください。
+copy-by-hand = ここでのコピーにはHTTPSが必要です。テキストを選択して、ご自分でコピーしてください。
 
 ## ロビーと自分の卓
 
-lobby-title = 参加できる卓
+lobby-title = 公開中の卓
 lobby-free = 空席{ $count }
 lobby-playing = 対戦中
 lobby-join = 参加する
@@ -97,8 +97,8 @@ notify-refused = ブラウザーが許可していません。このページの
 ## 端末とプログラム
 
 device-title = あなたの端末
-device-here = このブラウザ
-device-there = 別のブラウザ
+device-here = このブラウザー
+device-there = 別のブラウザー
 device-name = 端末の名前
 device-since = 追加：{ $when }
 device-leave = ログアウト
@@ -106,31 +106,31 @@ device-leave-who = 「{ $label }」をログアウトする
 device-leave-others = ほかの端末をすべてログアウト
 device-leave-sure = 本当にほかの端末をすべてログアウトしますか？
 device-other = 別の端末で遊ぶ
-device-about = 別の端末でこのリンクを開くか読み取ると、同じプレイヤーとして、卓もそのまま続けられます。1回限り、10分間有効です。ほかの人には渡さないでください。
+device-about = 別の端末でこのリンクを開くか読み取ると、同じプレイヤーとして、ゲームもそのまま続けられます。1回限り、10分間有効です。ほかの人には渡さないでください。
 device-make = リンクを作る
 device-again = 新しいリンクを作る
-move-title = 端末から端末へ
-move-wait = 卓を運んでいます…
+move-title = この端末で続ける
+move-wait = ゲームを読み込んでいます…
 move-question = この端末で{ $name }として遊びますか？
 move-same = このブラウザーではすでに{ $name }として遊んでいます。リンクはまだ使われていません。
-move-ask = このブラウザーでは今{ $name }として遊んでいます。ここではログアウトとなり、{ $name }の卓は{ $name }の別の端末からしか開けなくなります。
+move-ask = このブラウザーでは今{ $name }として遊んでいます。ここではログアウトとなり、{ $name }のゲームは{ $name }の別の端末からしか開けなくなります。
 move-yes = { $name }として遊ぶ
 move-no = { $name }のまま
 move-cancel = やめておく
-programs-title = プログラム用
-programs-about = あなたのアクセスキーを持つプログラムは、あなたの名前で遊びます。
+programs-title = APIキー
+programs-about = あなたのAPIキーを使うプログラムは、あなたとして遊びます。
 programs-label = 何に使うキーですか？
 programs-make = キーを作る
-programs-once = 新しいアクセスキー（表示は今回だけです）
+programs-once = 新しいAPIキー（表示は今回だけです）
 programs-used = 最終使用：{ $when }
 programs-unused = 未使用
 programs-delete = キー「{ $label }」を削除する
 
 ## お断り
 
-refused-banned = このサーバーへの入場を禁止されています。
+refused-banned = このサーバーから利用を禁止されています。
 refused-damaged = この卓は壊れていて、読み込めません。
-refused-no-bot = そのボットはここにはいません。
+refused-no-bot = このボットは、ここでは使えません。
 refused-no-code = このリンクは使用済みか、10分を過ぎています。もう一方の端末の設定で新しく作ってください。
 refused-no-table = この卓はもうありません。
 refused-not-host = それができるのは主催者だけです。
@@ -139,8 +139,8 @@ refused-same-name = この卓で2人が同じ名前になってしまいます�
 refused-seats-open = まだ空席があります。
 refused-slow-down = 少し早すぎました。しばらくしてからもう一度どうぞ。
 refused-started = ゲームはもう始まっています。
-refused-taken = その席にはもう誰かがいます。
-refused-too-many = 途中の卓が多すぎます。先に1つ終えるか、削除してください。
+refused-taken = その席はもう埋まっています。
+refused-too-many = 途中のゲームが多すぎます。先に1つ終えるか、削除してください。
 
 ## 再戦
 rematch-asked = { $name }が再戦を望んでいます。
@@ -152,33 +152,33 @@ rematch-without = ほかの人はもう次のゲームをしています。
 gathering-again = 全員がそろい次第、ゲームが始まります。
 bot-missing = { $bot }（このサーバーにはもういません）
 missing = { $who }の席のボット「{ $bot }」は、このサーバーにはもういません。
-missing-host = 別のボットを選ぶと、ゲームを再開できます。
+missing-host = 別のボットを選ぶと、ゲームを続けられます。
 missing-guest = { $host }が別のボットを選ぶと、ゲームが再開します。
-missing-which = 引き継ぐボット
-missing-fill = このボットに任せる
+missing-which = 代わりのボット
+missing-fill = このボットを使う
 
-## Whom one hears
+## Muting
 
-chat-speakers = 表示する発言者
-chat-mute = { $name }さんの発言を隠す
-chat-unmute = { $name }さんの発言を再び表示
+chat-speakers = 発言者のミュート
+chat-mute = { $name }さんをミュート
+chat-unmute = { $name }さんのミュートを解除
 
-## A seat goes to somebody else
-confirm-hand-on = あなたの席をほかの人に譲りますか？卓のみんなに確認してから、リンクをお渡しします。それを開いた人が続きを遊びます。
-confirm-hand-on-other = { $who }の席をほかの人に譲りますか？卓のみんなに確認してから、リンクをお渡しします。それを開いた人が続きを遊びます。
+## Seat transfer
+confirm-hand-on = あなたの席をほかの人に譲りますか？まず卓のみんなに確認してから、リンクをお渡しします。それを最初に開いた人が続きを遊びます。
+confirm-hand-on-other = { $who }の席をほかの人に譲りますか？まず卓のみんなに確認してから、リンクをお渡しします。それを最初に開いた人が続きを遊びます。
 seat-asked = { $by }が、離席中の{ $who }の席をほかの人に譲りたいと言っています。
 seat-asked-own = { $who }が自分の席をほかの人に譲りたいと言っています。
 seat-asked-you = 席を譲りたいと頼みました。
 seat-asked-by-you = { $who }の席を譲りたいと頼みました。
 seat-asked-yours = { $by }はあなたが離席中だと思い、あなたの席をほかの人に譲りたいと言っています。
 seat-waiting = 返事待ち：{ $names }。
-seat-offered = { $who }の席は、{ $by }のリンクを開いた人のものになります。
-seat-offered-own = { $who }の席は、渡されたリンクを開いた人のものになります。
-seat-offered-you = 全員が賛成しました。あなたのリンクを開いた人が席に着きます。それまではあなたが続けます。
-seat-offered-by-you = 全員が賛成しました。あなたのリンクを開いた人が{ $who }の席に着きます。
-seat-offered-yours = あなたの席がほかの人に渡されようとしています。リンクは{ $by }が持っています。
+seat-offered = { $who }の席は、{ $by }のリンクを最初に開いた人のものになります。
+seat-offered-own = { $who }の席は、渡されたリンクを最初に開いた人のものになります。
+seat-offered-you = 全員が賛成しました。あなたのリンクを最初に開いた人が席に着きます。それまではあなたが続けます。
+seat-offered-by-you = 全員が賛成しました。あなたのリンクを最初に開いた人が{ $who }の席に着きます。
+seat-offered-yours = { $by }は、あなたの席をほかの人に渡すリンクを持っています。
 seat-keep = ここにいます：席を守る
-seat-call-off = 取りやめる
+seat-call-off = 譲渡を取り消す
 seat-show-link = リンクを見る
 seat-title = 席へのリンク
 seat-link-about = このリンクを最初に開いた人が、置かれているカードごと{ $who }の席を引き継ぎます。使えるのは一度だけ、1日以内です。
@@ -195,7 +195,7 @@ refused-seated = あなたはもうこの卓に座っています。
 refused-not-offered = この席はもう譲られません。
 refused-time-up = この席の持ち時間は切れています。
 
-## The clock stands still
+## Pause
 pause-asked = { $who }が休憩を頼んでいます。誰かが再開するまで時計が止まります。
 pause-asked-you = 休憩を頼みました。
 pause-stands = 休憩中：時計は止まっています。
