@@ -22,7 +22,7 @@ def at_once(page: Page) -> None:
 
 def new_table(page: Page, seats: dict[str, str], modules: bool = True, by_lot: bool = True) -> None:
     """From the landing page by the form: names and who plays there."""
-    page.get_by_role("link", name="New table").click()
+    page.get_by_role("link", name="Custom game").click()
     page.get_by_role("radio", name=f"{len(seats)} seats").check()
     for number, (name, kind) in enumerate(seats.items(), start=1):
         seat = page.get_by_role("group", name=f"Seat {number}")

@@ -19,7 +19,7 @@ def test_an_address_that_is_written_over_leads_on(page: Page, server: Server) ->
     page.goto(f"{server.address}/#/new")
     expect(page.locator(".seat-form").first).to_be_visible()
     page.evaluate("location.hash = '#/'")
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
     page.evaluate("location.hash = '#/new'")
     expect(page.locator(".seat-form").first).to_be_visible()
 
@@ -28,4 +28,4 @@ def test_what_people_type_leads_to_the_screen(page: Page, server: Server) -> Non
     page.goto(f"{server.address}/help")
     expect(page.get_by_role("heading", level=1, name="Rules")).to_be_visible()
     page.goto(f"{server.address}/nowhere")
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()

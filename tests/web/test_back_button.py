@@ -32,7 +32,7 @@ def page(browser: Browser, stages: Stages, faults: Faults, viewport: dict[str, i
 
 def come(page: Page, table: str) -> None:
     page.goto("/")
-    page.get_by_role("link", name="New table").wait_for()
+    page.get_by_role("link", name="Custom game").wait_for()
     page.evaluate("(path) => import('/static/js/app/router.js').then(({ go }) => go(path))", f"/table/{table}")
     page.locator(".bar-mine").wait_for()
 
@@ -59,7 +59,7 @@ def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
         stays(page, table)
     page.go_back()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
 def test_back_closes_the_menu_a_hint_and_an_answer(page: Page, stages: Stages) -> None:
@@ -77,7 +77,7 @@ def test_back_closes_the_menu_a_hint_and_an_answer(page: Page, stages: Stages) -
         expect(page.locator(f"{over}:visible")).to_have_count(0)
         stays(page, table)
     page.go_back()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
 @pytest.mark.long("browser")
@@ -92,7 +92,7 @@ def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -
         page.wait_for_function(BARE)
     stays(page, table)
     page.go_back()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
     page.go_forward()
     stays(page, table)
     page.go_forward()  # where the dialog was: there is nothing to see
@@ -108,12 +108,12 @@ def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faul
     come(page, stages.new((None, "postilion"), modules=False))
     menu(page, "Delete the game")
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.go_back()
     expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
 @pytest.mark.long("browser")
@@ -125,7 +125,7 @@ def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -
     stays(page, table)
     page.wait_for_function(BARE)
     page.go_back()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", first_of([WIDE, PHONE]), ids=["desk", "phone"])
@@ -147,14 +147,14 @@ def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     expect(page.locator(".sheet-closing")).to_have_count(0)
     page.wait_for_function(BARE)
     page.go_back()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
 def test_back_from_a_new_table_leads_past_its_form(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="New table").click()
+    page.get_by_role("link", name="Custom game").click()
     page.get_by_role("button", name="Create table").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.go_back()
     expect(page).to_have_url(re.compile(r"//[^/]+/$"))
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()

@@ -84,4 +84,4 @@ def test_what_could_not_be_fetched_is_asked_for_again(page: Page, server: Server
     page.route(re.compile(part), fails_at_first)
     page.goto(server.address)
     until(page, lambda: len(asked) == 2)
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()

@@ -96,7 +96,7 @@ def at_once_by_keys(page: Page, keys: Keys) -> None:
 
 
 def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
-    keys.walk_to("link", "New table", whole=False)
+    keys.walk_to("link", "Custom game", whole=False)
     page.keyboard.press("Enter")
     told(page, "radio", "3 seats")
     keys.walk_to("radio", "3 seats")

@@ -94,7 +94,7 @@ def test_the_settings_have_it_too(home: str, new_page: NewPage) -> None:
     assert code and code["width"] < WIDE["width"] / 5, "it stands beside the link"
     other = new_page()
     other.goto(f"{there(home)}/")
-    expect(other.get_by_role("link", name="New table")).to_be_visible()
+    expect(other.get_by_role("link", name="Custom game")).to_be_visible()
     other.get_by_role("button", name="Settings").click()
     expect(other.get_by_role("dialog").get_by_text("API keys")).to_be_visible()
     expect(other.get_by_text("Others on your network")).to_have_count(0)

@@ -80,7 +80,7 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     """And whoever plays against bots plays on. Nothing of its API is ever kept."""
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
-    page.get_by_role("link", name="New table").click()
+    page.get_by_role("link", name="Custom game").click()
     assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
     own_server.stop()
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket")
@@ -110,7 +110,7 @@ def test_it_can_be_installed(page: Page, host: StaticHost, server: Server) -> No
     """As an app of its own, even if the host has several of them."""
     for address in (host.address, f"{server.address}/"):
         page.goto(address)
-        expect(page.get_by_role("link", name="New table")).to_be_visible()
+        expect(page.get_by_role("link", name="Custom game")).to_be_visible()
         app = installed(page)
         assert app["startUrl"] == app["scope"] == app["id"] == address and app["display"] == "kStandalone"
 
@@ -120,7 +120,7 @@ def renamed(folder: Path, name: str) -> Path:
     shutil.copytree(WEB, folder)
     texts = folder / "lang" / "en" / "pages.ftl"
     texts.write_text(
-        texts.read_text(encoding="utf-8").replace("landing-new = New table", f"landing-new = {name}"), encoding="utf-8"
+        texts.read_text(encoding="utf-8").replace("landing-new = Custom game", f"landing-new = {name}"), encoding="utf-8"
     )
     return folder
 
@@ -134,7 +134,7 @@ def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, t
     page.reload()
     until(page, lambda: page.evaluate(WAITS))
     page.wait_for_timeout(1000)
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
     playing.close()
     expect(page.get_by_role("link", name="A table of tomorrow")).to_be_visible()
     host.stop()

@@ -34,7 +34,7 @@ def test_nothing_moves_on_the_first_page_when_the_tables_are_known(page: Page, s
     held: list[Route] = []
     page.route("**/api/about", lambda route: held.append(route))
     page.goto(server.address)
-    link, learn = page.get_by_role("link", name="New table"), page.get_by_role("link", name="New here?")
+    link, learn = page.get_by_role("link", name="Custom game"), page.get_by_role("link", name="New here?")
     link.wait_for()
     until(page, lambda: held)
     before = link.bounding_box()
@@ -134,7 +134,7 @@ def test_a_language_that_was_chosen_stays_whatever_comes_late(page: Page, server
     """Texts of the one before were on their way."""
     held: list[Route] = []
     page.goto(server.address)
-    page.get_by_role("link", name="New table").wait_for()
+    page.get_by_role("link", name="Custom game").wait_for()
     page.route(re.compile("lang/en/game"), lambda route: held.append(route))
     page.evaluate(f"{TEXTS}.then(({{ needTexts }}) => {{ globalThis.wish = needTexts('game'); }})")
     until(page, lambda: held)

@@ -290,7 +290,7 @@ def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
     expect(tab).to_have_text("Chat")
     tab.click()
     anna.get_by_text("Mute players").click()
-    anna.get_by_role("button", name="Hear Ben again").click()
+    anna.get_by_role("button", name="Unmute Ben").click()
     expect(lines).to_have_count(5)
     assert anna.evaluate(kept) == 0
 

@@ -71,7 +71,7 @@ def meet_opponents(page: Page, host: StaticHost) -> None:
     turns(Player(page, "Hermit", Mouse(page)), 1)
     assert host.asked[asked:] == []
     menu(page, "Main menu").click()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
     expect(page.get_by_text(READY)).to_be_visible()
 
 

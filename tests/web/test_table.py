@@ -154,7 +154,7 @@ def test_deleting_from_the_menu_and_from_the_list(page: Page, server: Server, fa
             card = page.get_by_role("listitem").filter(has=page.get_by_role("link", name=re.compile(f"^Continue: .*{name}")))
             card.get_by_role("button", name="Delete").click()
         page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-        expect(page.get_by_role("link", name="New table")).to_be_visible()
+        expect(page.get_by_role("link", name="Custom game")).to_be_visible()
         expect(page.get_by_role("link", name=re.compile(f"^Continue: .*{name}"))).to_have_count(0)
 
 
@@ -180,7 +180,7 @@ def test_a_table_that_is_gone(page: Page, server: Server, faults: Faults) -> Non
     page.goto(f"{server.address}/table/nowhere123")
     expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     page.get_by_role("link", name="Main menu").click()
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
 def test_drags_that_mean_nothing_do_nothing(page: Page, server: Server) -> None:
