@@ -1,4 +1,4 @@
-"""How expectations are judged: by what came of them."""
+"""Predictions of the network are judged by their outcomes."""
 
 import numpy as np
 import pytest
@@ -7,28 +7,28 @@ from postroad import Game, evaluate
 from postroad.bots.master import Master
 from postroad.rules.transitions import Options
 from tests.suites import first_of
-from tools.calibration import EXPECTED, bins, calibration_error, expectations
+from tools.calibration import PREDICTION, bins, calibration_error, predictions
 
 
 def told(chance: float, won: int, times: int) -> np.ndarray:
-    rows = np.zeros(times, EXPECTED)
+    rows = np.zeros(times, PREDICTION)
     rows["chance"], rows["won"][:won] = chance, 1
     return rows
 
 
-def test_the_error_is_how_far_they_are_from_what_came() -> None:
+def test_the_error_is_the_distance_to_the_outcomes() -> None:
     assert calibration_error(told(0.25, 25, 100)) == 0
     assert calibration_error(told(0.25, 75, 100)) == pytest.approx(0.5)
     both = np.concatenate([told(0.25, 30, 100), told(1.0, 240, 300)])
     assert calibration_error(both) == pytest.approx(0.25 * 0.05 + 0.75 * 0.2)
-    assert [(one.size, one.foretold, one.won) for one in bins(both)] == [(100, 0.25, 0.3), (300, 1.0, 0.8)]
+    assert [(one.size, one.predicted, one.won) for one in bins(both)] == [(100, 0.25, 0.3), (300, 1.0, 0.8)]
 
 
 @pytest.mark.usefixtures("compiled_engine")
-def test_they_are_those_of_the_game() -> None:
+def test_predictions_are_those_of_the_game() -> None:
     """Every look is one that a seat could have had, and the end is the game's."""
     options = Options(3, honours=True)
-    rows = expectations(options, 1, seed=60)
+    rows = predictions(options, 1, seed=60)
     game, master, found = Game.of(options, 60), Master(), set()
     while not game.over:
         found |= {tuple(round(chance, 9) for chance in evaluate(game.view(seat)).wins) for seat in range(3)}
@@ -44,7 +44,7 @@ def test_they_are_those_of_the_game() -> None:
 
 @pytest.mark.usefixtures("compiled_engine")
 @pytest.mark.parametrize("players", first_of([4, 3, 2], part="games"))
-def test_what_is_foretold_comes_true_as_often_as_it_says(players: int) -> None:
+def test_predictions_come_true_as_often_as_they_say(players: int) -> None:
     """Roughly, in few games; docs/training.md has the figures of many."""
-    rows = expectations(Options(players), 60, seed=3000)
+    rows = predictions(Options(players), 60, seed=3000)
     assert calibration_error(rows) < 0.12 and abs(float((rows["points"] - rows["scored"]).mean())) < 2

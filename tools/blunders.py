@@ -1,7 +1,7 @@
-"""Do the levels blunder? Plays games of all levels and counts; writes the table of docs/bots.md: `python -m tools.blunders`.
+"""Count the blunders of all levels in many games and write the table of docs/bots.md: `python -m tools.blunders`.
 
-Ten thousand games take about five minutes on an idle core. What is counted is told by the rules, not by the code that
-rules blunders out. The exit status is 1 if there is a blunder.
+Ten thousand games take about five minutes on an idle core. Counting follows the rules alone, not the code that rules blunders
+out. The exit status is 1 if there is a blunder.
 """
 
 import argparse
@@ -83,7 +83,7 @@ def watch(state: State, action: int, legal: Any, size: int, calm: bool, counts: 
         counts.closed += 1
     elif kind == STARTS:
         counts.lost += length >= 3
-        counts.is_given_up += could_grow(legal, size)
+        counts.given_up += could_grow(legal, size)
     elif kind == ENDS and to_int(state.phase) == phases.CLOSE and length >= 3:
         fitting = to_int(state.hand[seat, 0]) & fits(state, seat)
         counts.left_to_chance += fitting == 0 and (calm or length >= 7)
@@ -149,9 +149,9 @@ def table(counts: np.ndarray) -> Iterator[str]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Count the blunders of all levels, and write the table of docs/bots.md.")
-    options.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games (default: 10,000)")
-    options.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (default: 1)")
+    options = argparse.ArgumentParser(description="Count the blunders of all levels and write the table of docs/bots.md.")
+    options.add_argument("--games", type=int, default=10_000, metavar="N", help="number of games (default: 10,000)")
+    options.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game (default: 1)")
     chosen = options.parse_args()
     engine.load()
     counts = np.zeros(len(LEVELS), COUNTS)

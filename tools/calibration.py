@@ -1,4 +1,4 @@
-"""How far expectations can be trusted: what the network foretold in games of masters, and what came of it."""
+"""Calibration of the network's predictions in games of masters, for docs/training.md."""
 
 from typing import Any, NamedTuple
 
@@ -19,22 +19,22 @@ from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, to_int
 from postroad.rules.transitions import Options
 
-LOOKS = 8  # at each game, in decisions drawn by chance
+LOOKS = 8  # positions of each game, drawn at random
 BINS = 10
-# A seat's chance to win and its points, foretold by any seat at some time of a game; and what came of it.
-EXPECTED = np.dtype((np.record, [("chance", "f8"), ("points", "f8"), ("won", "i2"), ("scored", "i2"), ("there", "i2")]))
+# One prediction of a seat's chance to win and its points, from any seat's view, and the outcome.
+PREDICTION = np.dtype((np.record, [("chance", "f8"), ("points", "f8"), ("won", "i2"), ("scored", "i2"), ("there", "i2")]))
 
 
 class Bin(NamedTuple):
-    """Expectations of about the same size."""
+    """Predictions of about the same chance."""
 
     size: int
-    foretold: float  # the mean of the chances
-    won: float  # the share of those that came true
+    predicted: float  # mean chance
+    won: float  # share of games won
 
 
-def look_on(networks: Any, activations: Any, states: Any, seed: int, temperature: float, rows: Any) -> None:
-    """One game after the other in `states[0]`, at some decisions of which any seat is asked; `states[1]` is what a seat knows."""
+def play_all(networks: Any, activations: Any, states: Any, seed: int, temperature: float, rows: Any) -> None:
+    """Play game after game in `states[0]` and predict from random seats; `states[1]` holds what a seat knows."""
     legal, logits, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     chances, points = np.zeros(SEATS), np.zeros(SEATS)
     for game in range(len(rows)):
@@ -42,7 +42,7 @@ def look_on(networks: Any, activations: Any, states: Any, seed: int, temperature
         players = to_int(states[0].players)
         seed_generator(words, ~(seed + game))
         while size:
-            # Every decision is as likely as any other to be among those that are kept in the end.
+            # Reservoir sampling: every decision is equally likely to be kept.
             look = decisions if decisions < LOOKS else to_int(next_word(words)) % (decisions + 1)
             decisions += 1
             if look < LOOKS:
@@ -64,25 +64,25 @@ def look_on(networks: Any, activations: Any, states: Any, seed: int, temperature
                 row.won, row.scored = 1 if seat == won else 0, points_of(states[0], seat)
 
 
-look_on_fast = compiled("postroad.bots")(look_on)
+play_all_fast = compiled("postroad.bots")(play_all)
 
 
-def expectations(options: Options, games: int, seed: int = 0, temperature: float = 0.0) -> np.ndarray:
-    """What was foretold in so many games, and what came of it."""
-    states, rows = np.zeros(2, STATE), np.zeros((games, LOOKS, SEATS), EXPECTED)
+def predictions(options: Options, games: int, seed: int = 0, temperature: float = 0.0) -> np.ndarray:
+    """Return the predictions of so many games, with their outcomes."""
+    states, rows = np.zeros(2, STATE), np.zeros((games, LOOKS, SEATS), PREDICTION)
     options.write(states[:1])
-    look_on_fast(shipped(), np.zeros(1, ACTIVATIONS), states, seed, temperature, rows)
+    play_all_fast(shipped(), np.zeros(1, ACTIVATIONS), states, seed, temperature, rows)
     found: np.ndarray = rows[rows["there"] == 1]
     return found
 
 
 def bins(rows: np.ndarray) -> list[Bin]:
-    """Chances from 0 to 1 in tenths."""
+    """Group predictions by tenths of the chance."""
     place = np.minimum((rows["chance"] * BINS).astype(int), BINS - 1)
     chosen = [rows[place == number] for number in range(BINS)]
     return [Bin(len(some), float(some["chance"].mean()), float(some["won"].mean())) for some in chosen if len(some)]
 
 
 def calibration_error(rows: np.ndarray) -> float:
-    """The expected calibration error: how far what was foretold is from what came, on average."""
-    return sum(one.size * abs(one.foretold - one.won) for one in bins(rows)) / len(rows)
+    """Return the expected calibration error: the mean distance between predicted and actual shares."""
+    return sum(one.size * abs(one.predicted - one.won) for one in bins(rows)) / len(rows)

@@ -1,6 +1,6 @@
-"""How strong bots are: plays the games behind the tables of docs/bots.md and writes these: `python -m tools.level_match levels`.
+"""Matches behind the tables of docs/bots.md: play them and write the tables, `python -m tools.level_match levels`.
 
-Without names all tables are made. The levels take a minute on a core, the others half an hour on 16 of them.
+Without names, all tables are written. The levels take a minute on one core, the others half an hour on 16.
 """
 
 import argparse
@@ -85,13 +85,13 @@ def table(name: str, workers: int | None) -> Iterator[str]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Play the games behind the tables of docs/bots.md, and write these.")
-    options.add_argument("tables", nargs="*", metavar="TABLE", help=f"some of {', '.join(TABLES)} (default: all)")
-    options.add_argument("--workers", type=int, metavar="N", help="processes that play (default: one a core)")
+    options = argparse.ArgumentParser(description="Play the matches behind the tables of docs/bots.md and write the tables.")
+    options.add_argument("tables", nargs="*", metavar="TABLE", help=f"any of {', '.join(TABLES)} (default: all)")
+    options.add_argument("--workers", type=int, metavar="N", help="number of processes (default: one a core)")
     chosen = options.parse_args()
     unknown = set(chosen.tables) - set(TABLES)
     if unknown:
-        options.error(f"there is no table {', '.join(sorted(unknown))}")
+        options.error(f"unknown table {', '.join(sorted(unknown))}; choose from {', '.join(TABLES)}")
     for name in chosen.tables or TABLES:
         made = "\n".join(table(name, chosen.workers))
         DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), name, made), encoding="utf-8")

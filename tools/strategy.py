@@ -20,7 +20,7 @@ from postroad.rules.engine import engine
 from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.rules.transitions import Options
-from tools.calibration import bins, calibration_error, expectations
+from tools.calibration import bins, calibration_error, predictions
 from tools.charts import Line, bars, lines
 from tools.docs import ROOT, written
 from tools.study import study
@@ -62,7 +62,7 @@ def without(official: int, options: Options, seed: int, games: int) -> np.ndarra
 
 def predicted(options: Options, seed: int, games: int) -> np.ndarray:
     engine.load()
-    return expectations(options, games, seed)
+    return predictions(options, games, seed)
 
 
 def gathered(
@@ -189,7 +189,7 @@ def tiles(all_rows: Rows) -> Iterator[list[str]]:
         for options in BASE:
             rows = all_rows[options]
             has = rows["tiles"][..., at] > 0
-            told.append("{}: {} / {}".format(*map(percent, with_and_without(rows, has))) if has.any() else "nobody")
+            told.append("{}: {} / {}".format(*map(percent, with_and_without(rows, has))) if has.any() else "no seat")
         yield [label_of(stack), *told]
 
 
@@ -228,7 +228,7 @@ def carriages(all_rows: Rows) -> Iterator[list[str]]:
         for number in CARRIAGE_NUMBERS:
             has = rows["carriage"] == number
             share, winning, _ = with_and_without(rows, has)
-            told.append(f"{percent(share)}: {tiles[has].mean():.1f}, {percent(winning)}" if has.any() else "nobody")
+            told.append(f"{percent(share)}: {tiles[has].mean():.1f}, {percent(winning)}" if has.any() else "no seat")
         yield [name_of(options), *told]
 
 
@@ -320,7 +320,7 @@ def trust(all_rows: Rows) -> None:
     path.write_text(written(path.read_text(encoding="utf-8"), "calibration", body), encoding="utf-8")
     for players in (2, 3, 4):
         drawn = [
-            Line(name_of(options).partition(", ")[2] or "base game", [(one.foretold, one.won) for one in bins(rows)])
+            Line(name_of(options).partition(", ")[2] or "base game", [(one.predicted, one.won) for one in bins(rows)])
             for options, rows in all_rows.items()
             if options.players == players
         ]

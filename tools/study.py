@@ -1,4 +1,4 @@
-"""Many games of masters, and what each seat made of them: the figures behind docs/strategy.md."""
+"""Results of each seat in many games of masters: the data behind docs/strategy.md."""
 
 from typing import Any
 
@@ -22,9 +22,9 @@ from postroad.rules.state import NO_OFFICIAL, OFFICIALS, STATE, State, to_int
 from postroad.rules.tiles import offices_left
 from postroad.rules.transitions import Options
 
-LONGEST = 12  # routes that are longer count as so long
+LONGEST = 12  # longer routes count as this long
 
-# What a seat made of a game.
+# The result of a seat in a game.
 SEAT = np.dtype(
     (
         np.record,
@@ -54,7 +54,7 @@ SEAT = np.dtype(
 
 @rule
 def watch(state: State, action: int, row: Any) -> None:
-    """What the seat is about to do."""
+    """Count the decision that the seat is about to take."""
     if KIND[action] == CALLS:
         row.calls[ARGUMENT[action]] += 1
     elif KIND[action] == CLOSES:
@@ -63,7 +63,7 @@ def watch(state: State, action: int, row: Any) -> None:
 
 @rule
 def count_up(state: State, seed: int, rows: Any) -> None:
-    """What came of it for everybody."""
+    """Record the result of every seat."""
     won = winner(state)
     for seat in range(to_int(state.players)):
         row = rows[seat]
@@ -84,7 +84,7 @@ def count_up(state: State, seed: int, rows: Any) -> None:
 
 @rule
 def give_up(official: int, legal: Any, size: int) -> int:
-    """Leave out the call of an official, unless nothing else is legal; answers with how many actions are left."""
+    """Remove the call of an official, unless nothing else is legal; return the number of actions left."""
     kept = 0
     for at in range(size):
         if KIND[legal[at]] != CALLS or ARGUMENT[legal[at]] != official:
@@ -94,7 +94,7 @@ def give_up(official: int, legal: Any, size: int) -> int:
 
 
 def play_all(networks: Any, activations: Any, states: Any, seed: int, temperature: float, without: int, rows: Any) -> None:
-    """One game after the other in `states[0]`; `states[1]` is what the seat that decides knows."""
+    """Play game after game in `states[0]`; `states[1]` holds what the deciding seat knows."""
     legal, logits, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     for game in range(len(rows)):
         size = set_up(states[0], seed + game, legal, None, None)
@@ -115,8 +115,9 @@ play_all_fast = compiled("postroad.bots")(play_all)
 
 
 def study(options: Options, games: int, seed: int = 0, temperature: float = 0.0, without: int = NO_OFFICIAL) -> np.ndarray:
-    """For each game and seat what it made of it. One seat, another one in each game, can be `without` an official, whom it calls
-    only where it must: the seat that is the rest of the game's seed by the number of players.
+    """Return the result of each game and seat.
+
+    One seat of each game can be `without` an official, which it calls only where it must: seat (seed mod players).
     """
     states, rows = np.zeros(2, STATE), np.zeros((games, SEATS), SEAT)
     options.write(states[:1])
