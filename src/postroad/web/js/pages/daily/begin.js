@@ -1,4 +1,4 @@
-// The one try: begun, or gone on with.
+// The button that starts the player's one game of a day, or continues it.
 
 import { useState } from "../../../vendor/hooks.js";
 import { guestName } from "../../app/player.js";
@@ -40,14 +40,14 @@ const Offer = ({ modules, play, busy, wrong }) => {
     <p class="wrong" role="alert">${wrong}</p>`;
 };
 
-/** @param {{ date: string, table: MyTable | null, first?: boolean }} props `first`: before something else is looked at */
+/** @param {{ date: string, table: MyTable | null, first?: boolean }} props `first`: is it offered before other players' results are shown? */
 export function Begin({ date, table, first = false }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   const [lessons, setLessons] = useState(/** @type {string[]} */ ([]));
   const { tables } = useTables();
   const late = date < today();
-  /** Whoever meets a module for the first time is offered its lesson before. */
+  /** Offer the lessons of modules that the player has not met, before the game starts. */
   async function begin() {
     const modules = unmet(date, tables ?? []);
     if (!modules.length) return play();

@@ -1,4 +1,4 @@
-// Two results of one deal beside each other, turn by turn: the points, where the games parted, and the way to each place of the replays.
+// Two results of one deal compared turn by turn: the points, the first different decision, and links into both replays.
 
 import { t } from "../../app/texts.js";
 import { dealOf } from "../../local/deal.js";
@@ -46,7 +46,7 @@ function Two({ games, seat }) {
     <${Beside} now=${now} then=${then} names=${[one.name, other.name]} open />`;
 }
 
-/** Where they parted, in words, and both replays from there. @param {{ games: Result[], seat: number }} props */
+/** The first different decision in words, with a link to it in both replays. @param {{ games: Result[], seat: number }} props */
 function Parted({ games, seat }) {
   const apart = parting(games[0].game, games[1].game, seat);
   if (!apart) return html`<p>${t("daily-alike")}</p>`;

@@ -1,4 +1,4 @@
-// The deal of a day: who sits there, the one try, its result, and beside it those of others. All of it is in the page.
+// The daily challenge: the deal of a day, the player's one game of it, its result, and other players' results, without a server.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { language, t } from "../../app/texts.js";
@@ -22,7 +22,7 @@ import { allResults, tablesByDay } from "./results.js";
 /** @import { Result } from "./opened.js" */
 /** @import { Noted } from "./results.js" */
 
-/** @param {{ id: string }} props a date, and the games of results, if there are any; without a date it is today */
+/** @param {{ id: string }} props a date (today if it is missing), then the packed games of other players' results */
 export function DailyScreen({ id }) {
   const [day, ...texts] = id.split("/");
   const date = day || today();
@@ -61,12 +61,12 @@ function Day({ date, texts }) {
     <${Days} results=${results} tables=${tables} date=${date} />`;
 }
 
-/** The deal itself, and what became of it here. @param {{ date: string, table: MyTable | null, result: Noted | null }} props */
+/** The deal, and the player's own game or result. @param {{ date: string, table: MyTable | null, result: Noted | null }} props */
 const Mine = ({ date, table, result }) => html`<p>${t("daily-about")}</p>
   <${Deal} date=${date} points=${result && table?.over ? table.points : null} names=${table?.seats.map(({ name }) => name ?? "") ?? null} />
   ${result ? html`<${Played} date=${date} table=${table?.over ? table : null} result=${result} />` : html`<${Begin} date=${date} table=${table} />`}`;
 
-/** Results that came in a link; who has not played yet is asked first. @param {{ date: string, texts: string[], games: Result[], table: MyTable | null, result: Noted | null }} props */
+/** Results that came in a link; a player without a result of their own must confirm before they see them. @param {{ date: string, texts: string[], games: Result[], table: MyTable | null, result: Noted | null }} props */
 function Others({ date, texts, games, table, result }) {
   const [looking, setLooking] = useState(false);
   const own = useFound(() => ownOf(table?.over ? table : null), table?.id ?? "");

@@ -1,4 +1,4 @@
-// The days: what came of each here, and those that can still be played.
+// The list of days, each with the player's result or the offer to play it.
 
 import { language, t } from "../../app/texts.js";
 import { dayAfter, FIRST_DAY, inWords, today } from "../../local/days.js";
@@ -10,7 +10,7 @@ import { streak } from "./results.js";
 /** @import { MyTable } from "../../wire.d.ts" */
 /** @import { Noted } from "./results.js" */
 
-const SHOWN = 7; // days, though nothing came of them
+const SHOWN = 7; // days that are listed even without a result
 
 /** @param {Record<string, Noted>} results @param {Record<string, MyTable>} tables */
 function shown(results, tables) {
@@ -18,7 +18,7 @@ function shown(results, tables) {
   return [...new Set([...latest, ...Object.keys(results), ...Object.keys(tables)])].sort().reverse();
 }
 
-/** @param {{ results: Record<string, Noted>, tables: Record<string, MyTable>, date: string }} props `date`: the one that is shown */
+/** @param {{ results: Record<string, Noted>, tables: Record<string, MyTable>, date: string }} props `date`: the day that is shown */
 export function Days({ results, tables, date }) {
   const running = streak(results, today());
   return html`<section class="daily-days" aria-labelledby="daily-days">

@@ -1,4 +1,4 @@
-// Who sits at the table of a day, and what is played there.
+// The seats and the modules of a day's deal.
 
 import { t } from "../../app/texts.js";
 import { dealOf } from "../../local/deal.js";
@@ -7,7 +7,7 @@ import { moduleWords } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
 
-/** @param {{ date: string, points: number[] | null, names: string[] | null }} props of the game that was played, if it is over */
+/** @param {{ date: string, points: number[] | null, names: string[] | null }} props `points`: of the player's game, if it is over; `names`: of its seats, if there is one */
 export function Deal({ date, points, names }) {
   const { options, levels } = dealOf(date);
   const modules = moduleWords(options);

@@ -1,10 +1,10 @@
-// What is noted in the browser of the deals of days: results, though their tables be deleted, and results of others that came in links.
+// Daily results that the browser stores: the player's own, which outlive their tables, and links to other players' results.
 
 /** @import { Noted } from "./results.js" */
-/** By dates. @typedef {{ results: Record<string, Noted>, links: Record<string, string[]> }} Kept */
+/** Both by date. @typedef {{ results: Record<string, Noted>, links: Record<string, string[]> }} Kept */
 
 const KEY = "postroad.daily";
-const MOST_LINKS = 8; // of a day: the latest ones
+const MOST_LINKS = 8; // for each day, the latest ones
 
 /** @returns {Kept} */
 export function kept() {
@@ -12,7 +12,7 @@ export function kept() {
     const { results = {}, links = {} } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { results, links };
   } catch {
-    return { results: {}, links: {} }; // unreadable, or the browser keeps nothing
+    return { results: {}, links: {} }; // unreadable, or the browser stores nothing
   }
 }
 
@@ -21,7 +21,7 @@ function keep(all) {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // a private window may keep nothing
+    // a private window may refuse to store anything
   }
 }
 

@@ -1,4 +1,4 @@
-// Results of a day's deal, opened: one's own from its table, those of others from links.
+// Games of a day's deal: the player's own from its table, other players' from links.
 
 import { t } from "../../app/texts.js";
 import { pack } from "../../engine/link.js";
@@ -12,7 +12,7 @@ import { isOfDay } from "./compare.js";
 
 /** @import { Game } from "../../engine/game.js" */
 /** @import { MyTable } from "../../wire.d.ts" */
-/** A game of a day's deal: whose it is, and how it stands in an address. @typedef {{ name: string, mine: boolean, text: string, game: Game }} Result */
+/** A game of a day's deal: the player's name, is it one's own, its text in an address, and the game. @typedef {{ name: string, mine: boolean, text: string, game: Game }} Result */
 /** @typedef {{ games: Result[] } | { wrong: true }} Found */
 
 /** @param {string} date @param {string[]} texts @returns {Promise<Found>} */
@@ -20,7 +20,7 @@ export async function othersOf(date, texts) {
   try {
     return { games: await Promise.all(texts.map((text, number) => otherOf(date, text, number))) };
   } catch {
-    return { wrong: true }; // it is no game, or that of another deal
+    return { wrong: true }; // the link holds no game, or one of another deal
   }
 }
 
@@ -32,7 +32,7 @@ async function otherOf(date, text, number) {
   return { name, mine: false, text, game };
 }
 
-/** One's own, if it is over and still there. @param {MyTable | null} table @returns {Promise<Result[]>} */
+/** The player's own game, if its table still exists; none otherwise. @param {MyTable | null} table @returns {Promise<Result[]>} */
 export async function ownOf(table) {
   if (!table) return [];
   const [rules, record] = await Promise.all([rulesHere(), getRecord(table.id, null)]);
@@ -40,9 +40,9 @@ export async function ownOf(table) {
   return [{ name: t("compared-now"), mine: true, text: textOf(game, table, false), game }];
 }
 
-/** How a result stands in an address. @param {Game} game @param {MyTable} table @param {boolean} named */
+/** The text of a result in an address. @param {Game} game @param {MyTable} table @param {boolean} named */
 export const textOf = (game, { seats }, named) =>
   pack(game, { names: named ? seats.map(({ name }) => name ?? "") : null }) + BETWEEN + whoOf(seats);
 
-/** The game in an address that somebody was sent, whatever stands around it. @param {string} address */
+/** The text of the game in an address that the player pasted; anything around it is ignored. @param {string} address */
 export const gameIn = (address) => /\/(?:daily\/[\d-]+|game)\/([0-9A-Za-z]+~\w+)/.exec(address)?.[1] ?? null;

@@ -1,4 +1,4 @@
-// A place for the link that somebody has sent, to compare with.
+// A field for the link to another player's result, to compare with.
 
 import { useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/router.js";
@@ -7,7 +7,7 @@ import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { gameIn } from "./opened.js";
 
-/** @param {{ date: string, before: string[] }} props `before`: the games that it is laid beside, if they are not one's own */
+/** @param {{ date: string, before: string[] }} props `before`: the texts of the games to compare with, empty for one's own */
 export function Paste({ date, before }) {
   const [address, setAddress] = useState("");
   const [wrong, setWrong] = useState("");

@@ -1,4 +1,4 @@
-// The result of a day: points and place, words and a link for others, the game again, and the results that came from others.
+// The player's result of a day: points and rank, a text and a link to share, the replay, and other players' results.
 
 import { useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
@@ -51,7 +51,7 @@ function Game({ date, table, own, result }) {
     <${Paste} date=${date} before=${[]} />`;
 }
 
-/** What others have sent. @param {{ date: string, own: string }} props */
+/** Links to the results that other players have sent. @param {{ date: string, own: string }} props */
 function Sent({ date, own }) {
   const links = (kept().links[date] ?? []).filter((text) => text !== own);
   if (!links.length) return null;

@@ -1,13 +1,13 @@
-// What came of the deals of days on this device: by their tables, and by what was noted of those that are gone.
+// The player's daily results on this device, from the tables and from stored results of deleted tables.
 
 import { dayAfter, tableOf } from "../../local/days.js";
 import { dailyOf } from "../../local/origin.js";
 import { HERE } from "../../local/players.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
-/** What was noted of a day: own points and place among so many; `late` if it was begun after that day. @typedef {{ points: number, place: number, players: number, late: boolean }} Noted */
+/** The result of a day: the player's points, their place among the players, and `late` if the game began after that day. @typedef {{ points: number, place: number, players: number, late: boolean }} Noted */
 
-/** Own points and place; whoever won is before all others. @param {MyTable} table @returns {Noted} */
+/** The player's points and place; the winner comes first whatever the points. @param {MyTable} table @returns {Noted} */
 function resultOf(table) {
   const { seats, points, winner } = table;
   const mine = seats.findIndex(({ player }) => player === HERE);
@@ -15,7 +15,7 @@ function resultOf(table) {
   return { points: points[mine], place: ahead.length + 1, players: seats.length, late: Boolean(dailyOf(table)?.late) };
 }
 
-/** The tables of days, by their dates. @param {MyTable[]} tables @returns {Record<string, MyTable>} */
+/** The tables of daily challenges, by date. @param {MyTable[]} tables @returns {Record<string, MyTable>} */
 export const tablesByDay = (tables) =>
   Object.fromEntries(
     tables.flatMap((table) => {
@@ -24,13 +24,13 @@ export const tablesByDay = (tables) =>
     }),
   );
 
-/** All results: of tables that are there, and of those that were deleted. @param {Record<string, MyTable>} tables @param {Record<string, Noted>} noted @returns {Record<string, Noted>} */
+/** All results: of the tables that exist, and the stored ones of deleted tables. @param {Record<string, MyTable>} tables @param {Record<string, Noted>} noted @returns {Record<string, Noted>} */
 export const allResults = (tables, noted) => ({
   ...noted,
   ...Object.fromEntries(Object.entries(tables).flatMap(([date, table]) => (table.over ? [[date, resultOf(table)]] : []))),
 });
 
-/** How many days without a gap have a result of that very day, up to today, or up to yesterday while today's is still to be played. @param {Record<string, Noted>} results @param {string} day */
+/** The number of days in a row with a result of that very day, up to today, or up to yesterday while today is open. @param {Record<string, Noted>} results @param {string} day */
 export function streak(results, day) {
   const onTheDay = (/** @type {string} */ date) => date in results && !results[date].late;
   let count = 0;

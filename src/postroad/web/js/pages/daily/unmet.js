@@ -1,4 +1,4 @@
-// The modules of a day's deal that its player has not met: neither in a lesson nor in a game, and not yet offered here.
+// The modules of a day's deal that the player has met in no lesson and no game, and whose lesson was not offered yet.
 
 import { dealOf } from "../../local/deal.js";
 import { isMine } from "../landing/tables.js";
@@ -14,20 +14,20 @@ function asked() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]");
   } catch {
-    return []; // unreadable, or the browser keeps nothing
+    return []; // unreadable, or the browser stores nothing
   }
 }
 
-/** Their lessons were offered. @param {string[]} modules */
+/** Store that the lessons of these modules were offered. @param {string[]} modules */
 export function noteAsked(modules) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...asked(), ...modules])]));
   } catch {
-    // a private window may keep nothing: they are offered again
+    // a private window may refuse to store anything: the lessons are offered again
   }
 }
 
-/** Has somebody at this screen played there, past the first round? @param {MyTable} table */
+/** Has a person at this screen played past the first round of this table? @param {MyTable} table */
 const isPlayed = ({ over, round, seats }) =>
   (over || round > 1) && seats.some(({ kind, player }) => kind === "person" && isMine(player));
 

@@ -1,4 +1,4 @@
-// Playing again: alone at once; with others as soon as all of them want to, and whoever does not look here finds it in their lists.
+// The rematch: alone it starts at once, with others once all agree; their lists of tables show it too.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { changeSeating, getTable } from "../../app/api.js";
@@ -10,16 +10,16 @@ import { html } from "../../ui/html.js";
 
 /** @import { AnyMessage } from "../../wire.d.ts" */
 
-/** What is told of the table where they play again, whenever something happens there. @param {string | null} id */
+/** The message of the rematch's table, read again after each change of it. @param {string | null} id */
 function useRematch(id) {
   const [told, setTold] = useState(/** @type {AnyMessage | null} */ (null));
   const news = myTables.value?.find((table) => table.id === id);
   useEffect(followTurns, []);
   useEffect(() => {
     if (!id) return setTold(null);
-    let left = false; // something has happened since: that is asked for by itself
+    let left = false; // a newer effect reads the table by itself
     const tell = (/** @type {AnyMessage | null} */ one) => left || setTold(one);
-    void getTable(id).then(tell, () => tell(null)); // deleted, or out of reach: as if nobody had asked
+    void getTable(id).then(tell, () => tell(null)); // deleted or unreachable: shown as if there were no rematch
     return () => {
       left = true;
     };
@@ -27,17 +27,17 @@ function useRematch(id) {
   return /** @type {const} */ ([told, setTold]);
 }
 
-/** The seat that is kept for whoever looks, if they have not answered. @param {AnyMessage} told */
+/** The seat that is reserved for this player, -1 if there is none. @param {AnyMessage} told */
 const keptSeat = (told) =>
   "seating_table" in told
     ? told.seating_table.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
     : -1;
 
-/** Who keeps the table, the one where they play again, and whether this person has played. @typedef {{ transport: import("../../table/session/transport.d.ts").Transport, asked: string | null, played: boolean }} Asked */
+/** The table's transport, the rematch's id if a player asked for one, and has this person played? @typedef {{ transport: import("../../table/session/transport.d.ts").Transport, asked: string | null, played: boolean }} Asked */
 
 /** @param {Asked} props */
 export function Again({ transport, asked, played }) {
-  const [told, setTold] = useRematch(transport.can.presence ? asked : null); // where nobody else is, nobody need be waited for
+  const [told, setTold] = useRematch(transport.can.presence ? asked : null); // without other people there is no answer to wait for
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function attempt(/** @type {() => Promise<unknown>} */ what) {

@@ -1,4 +1,4 @@
-// A game analysed: everybody's chances, the turning points, what would have been better, and a summary in words.
+// The analysis of a game: each seat's chance to win, the turning points, better decisions, and a summary in words.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { whereabouts } from "../../app/router.js";
@@ -15,17 +15,17 @@ import { WinChart } from "./win_chart.js";
 /** @import { Document } from "../../engine/game.js" */
 /** @import { Decision, Review } from "../../engine/review.js" */
 /** @import { Played } from "../../local/seat_codes.js" */
-/** `text`: the game as it stands in an address. @typedef {{ state: "told", review: Review, text: string }} Done */
+/** `text`: the game as an address holds it. @typedef {{ state: "told", review: Review, text: string }} Done */
 /** @typedef {{ state: "none" | "unfetched" } | { state: "working", done: number, of: number } | Done} Stage */
 
-const MOST = 10; // decisions that are told
-const GROUNDS = 2; // for each
+const MOST = 10; // decisions that are listed
+const GROUNDS = 2; // shown for each decision
 const EVERYBODY = -1;
 
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
 
-/** What was told at a screen: whoever looks at a moment in the replay and comes back finds it again. @type {Map<string, Done>} */
+/** Finished analyses by address, so that a player who comes back from the replay finds them again. @type {Map<string, Done>} */
 const told = new Map();
 
 /** @param {{ record: () => Promise<Document>, seats: (Played & { name: string })[], me: number | null }} props */
@@ -101,17 +101,17 @@ function Told({ review, text, names }) {
   </div>`;
 }
 
-/** To this moment of the replay. @param {{ text: string, at: number, round: number }} props */
+/** A link to this moment of the replay. @param {{ text: string, at: number, round: number }} props */
 const Look = ({ text, at, round }) =>
   html`<${Link} class="analysis-look" to=${`/game/${text}?at=${at}`} aria-label=${t("analysis-look-round", { round })}>${t("analysis-look")}<//>`;
 
-/** What the best decision would have brought: chance, points or both. @param {Decision} decision */
+/** The gain of the best decision, in words: chance, points or both. @param {Decision} decision */
 function gain({ lost, lost_points }) {
   const values = { lost: percent(lost), points: Math.round(lost_points * 10) / 10 };
   return t(`analysis-gain-${values.lost && values.points ? "both" : values.lost ? "chance" : "points"}`, values);
 }
 
-/** Also said in the replay, at that moment. @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
+/** A decision and a better one; the replay shows the same remark at that moment. @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
 function Better({ decision, review, text, names }) {
   const { at, seat, action, best, grounds } = decision;
   const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;

@@ -1,13 +1,13 @@
-// The points of one seat in two games, turn by turn: as a chart, and as a table.
+// The points of one seat in two games, turn by turn, as a chart and as a table.
 
 import { t } from "../../app/texts.js";
 import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 
-/** After each turn: the points, and where that is to be looked at, if it can be. @typedef {{ points: number, to?: string }[]} Course */
+/** The points after each turn, and the address of that moment in the replay, if it has one. @typedef {{ points: number, to?: string }[]} Course */
 
-/** @param {{ now: Course, then: Course, names: [string, string], open?: boolean }} props `open`: is the table shown at once? */
+/** @param {{ now: Course, then: Course, names: [string, string], open?: boolean }} props `open`: is the table unfolded from the start? */
 export const Beside = ({ now, then, names, open = false }) => html`<${Chart} then=${pointsOf(then)} now=${pointsOf(now)} />
   <ul class="compared-legend">
     <li><i class="compared-now" />${names[0]}</li>
@@ -43,7 +43,7 @@ const pointsOf = (course) => course.map(({ points }) => points);
 
 const [WIDTH, HEIGHT, EDGE] = [640, 220, 44];
 
-/** The same numbers stand in the table below it. @param {{ then: number[], now: number[] }} props */
+/** The chart; the table below it has the same numbers, so screen readers skip it. @param {{ then: number[], now: number[] }} props */
 function Chart({ then, now }) {
   const all = [...then, ...now];
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];

@@ -1,4 +1,4 @@
-// A game that went on from another one, beside that one: the points of the same seat, turn by turn, as a chart and as a table.
+// A branched game compared with the game that it branched from: the points of the same seat, turn by turn.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -24,7 +24,7 @@ async function both({ text, seat }, transport) {
 export function Compared({ origin, transport }) {
   const [told, setTold] = useState(/** @type {Both | null} */ (null));
   useEffect(() => {
-    void both(origin, transport).then(setTold, () => null); // a text that nobody can read any more compares with nothing
+    void both(origin, transport).then(setTold, () => null); // without a readable original there is no comparison
   }, []);
   if (!told) return null;
   const { name } = told;

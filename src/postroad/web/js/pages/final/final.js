@@ -1,4 +1,4 @@
-// The end of a game: who won, where the points came from, and what next.
+// The result of a game: the winner, the sources of the points, and what to do next.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -28,16 +28,16 @@ const Analysis = lazy(() => import("./analysis.js").then((part) => part.Analysis
 /** @import { Score, SeatView, Table, View } from "../../wire.d.ts" */
 /** @typedef {{ seat: number, name: string } & SeatView} Ranked */
 
-/** Where points come from. @type {(keyof Score)[]} */
+/** The sources of points, in the order in which they are shown. @type {(keyof Score)[]} */
 const SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"];
 
-/** Nobody took the tile for the end of the game: it stalled. @param {View} view */
+/** Did the game stall, with the game-end tile still on its stack? @param {View} view */
 const stalled = (view) => view.tiles["game-end"].length > 0;
 
-/** The seats, the first one first. @param {Table} table @param {View} view @returns {Ranked[]} */
+/** The seats in the order of the ranking. @param {Table} table @param {View} view @returns {Ranked[]} */
 const inOrder = (table, view) => table.ranking.map((seat) => ({ seat, name: playedBy(table.seats[seat]), ...view.seats[seat] }));
 
-/** Does the winner sit alone before this screen? @param {Table} table @param {number | null} me @param {number} winner */
+/** Is the winner the only person at the table, and at this screen? @param {Table} table @param {number | null} me @param {number} winner */
 const own = (table, me, winner) => me === winner && table.seats.filter((seat) => seat.kind === "person").length === 1;
 
 /** @param {{ table: Table, view: View, me: number | null, ranked: Ranked[] }} props */
@@ -67,7 +67,7 @@ function Announcement({ table, view, me, ranked }) {
   </header>`;
 }
 
-/** What a seat has at the end. @param {{ ranked: Ranked }} props */
+/** The carriage, the unplaced offices and the tiles of a seat at the end. @param {{ ranked: Ranked }} props */
 function Estate({ ranked }) {
   const tiles = Object.entries(ranked.tiles).flatMap(([stack, all]) => all.map((points) => ({ stack, points })));
   return html`<li>
@@ -87,9 +87,9 @@ function Estate({ ranked }) {
  * @param {Table} props.table
  * @param {View} props.view
  * @param {number | null} props.me
- * @param {import("./again.js").Asked | null} props.again null where nobody plays again
+ * @param {import("./again.js").Asked | null} props.again null if no rematch is offered
  * @param {() => Promise<import("../../engine/game.js").Document>} [props.record] of the whole game
- * @param {() => unknown} [props.onReplay] show all of it, from the beginning
+ * @param {() => unknown} [props.onReplay] run the replay from the beginning
  * @param {() => unknown} [props.onBeat] play the same deal
  * @param {() => void} props.onLeave
  * @param {() => void} props.onRecord
@@ -99,7 +99,7 @@ function Estate({ ranked }) {
  */
 export function Final({ table, view, me, again, record, onReplay, onBeat, onLeave, onRecord, onShare, onMap, children }) {
   useTitle(t("final-title"));
-  useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // what had the focus is gone with the table
+  useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // the focused element was removed with the table
   const ranked = inOrder(table, view);
   const origin = originOf(table);
   const daily = dailyOf(table);

@@ -1,4 +1,4 @@
-// From the result to the whole game, step by step, or to the same deal once more: the game is packed into its address, wherever it is kept.
+// Buttons that open the replay or the same deal once more, with the whole game packed into the address.
 
 import { useState } from "../../../vendor/hooks.js";
 import { onward } from "../../app/router.js";
@@ -11,7 +11,7 @@ import { textOf } from "../replay/opened.js";
 /** @import { Transport } from "../../table/session/transport.d.ts" */
 /** @import { Played } from "../../local/seat_codes.js" */
 
-/** @param {{ transport: Transport, seats: Played[], seat: number | null }} props `seat`: whoever looks */
+/** @param {{ transport: Transport, seats: Played[], seat: number | null }} props `seat`: the player's own, if there is one */
 export function LookBack({ transport, seats, seat }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);

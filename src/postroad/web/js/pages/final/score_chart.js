@@ -1,11 +1,11 @@
-// The score by source as stacked bars: what is taken away lies to the left of zero. The same numbers stand in the table beside it.
+// The score by source as stacked bars, with negative points to the left of zero; the table beside it has the same numbers.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 
-/** Narrower parts than this share of the chart have no room for their number. */
+/** The smallest share of the chart at which a part has room for its number. */
 const ROOM = 0.075;
 
 /** @param {import("./final.js").Ranked[]} ranked */

@@ -1,4 +1,4 @@
-// The score by source as a table: a row a source, a column a seat, so that four seats fit on a phone.
+// The score as a table: one row per source and one column per seat, so that four seats fit on a phone.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";

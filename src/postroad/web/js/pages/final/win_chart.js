@@ -1,4 +1,4 @@
-// Everybody's chance to win over a game, as lines; the same numbers stand in a table below. It is given data and knows no game.
+// A line chart of each seat's chance to win over a game, with the same numbers in a table below.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
@@ -7,11 +7,11 @@ import { html } from "../../ui/html.js";
 /** @import { Stand } from "../../engine/review.js" */
 
 const [WIDTH, HEIGHT, AXIS] = [600, 180, 34];
-const MOST_NUMBERS = 8; // of rounds, below the chart
-const AXIS_NAME = 110; // units that it needs
-const DASHES = ["", "7 4", "2 4", "9 3 2 3"]; // never colour alone
+const MOST_NUMBERS = 8; // round numbers below the chart
+const AXIS_NAME = 110; // units that the name of the axis needs
+const DASHES = ["", "7 4", "2 4", "9 3 2 3"]; // seats must differ without colour, too
 
-let unfolded = false; // is the table open? It still is for whoever comes back to it
+let unfolded = false; // is the table open? It stays so when the player comes back to it
 
 /** @param {Event} event */
 const toggle = (event) => (unfolded = /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
@@ -56,7 +56,7 @@ export function WinChart({ course, names }) {
   </figure>`;
 }
 
-/** The rounds whose numbers stand below: few enough to be read, and none where the axis is named. @param {Stand[]} course */
+/** The rounds whose numbers are shown: few enough to read, and none where the axis has its name. @param {Stand[]} course */
 function numbered(course) {
   const last = course[course.length - 1];
   const stride = [1, 2, 5, 10, 20].find((one) => last.round / one <= MOST_NUMBERS) ?? last.round;
@@ -64,5 +64,5 @@ function numbered(course) {
   return chosen.filter(({ at }) => (1 - at / (last.at || 1)) * WIDTH > AXIS_NAME);
 }
 
-/** Where rounds begin, and the end. @param {Stand[]} course */
+/** The first position of each round, and the last position. @param {Stand[]} course */
 const rounds = (course) => course.filter(({ round }, place) => place === course.length - 1 || round !== course[place - 1]?.round);

@@ -1,6 +1,6 @@
-// The rule behind each question at the table, behind each refusal and behind each kind of piece: a rule's number, or a chapter.
+// The rule number or the chapter that explains each phase, each refusal and each kind of piece.
 
-/** By phase. @type {Record<string, string>} */
+/** Rules by phase. @type {Record<string, string>} */
 const PHASES = {
   clergy: "a2",
   take: "d1",
@@ -19,7 +19,7 @@ const PHASES = {
   over: "e2",
 };
 
-/** By the code of a refusal. @type {Record<string, string>} */
+/** Rules by the code of a refusal. @type {Record<string, string>} */
 const REASONS = {
   over: "e1",
   "no-such-action": "turn",
@@ -74,7 +74,7 @@ const REASONS = {
   "rank-seated": "a2",
 };
 
-/** By the kind of a piece, as it says what it is (`data-about`); stacks and officials by which they are. @type {Record<string, string>} */
+/** Rules by the kind of a piece (its `data-about`); stacks and officials also by their id. @type {Record<string, string>} */
 const PIECES = {
   score: "e2",
   carriages: "v1",

@@ -1,4 +1,4 @@
-// The plan of the help: its chapters, and which rules stand in each, by their numbers.
+// The chapters of the help, each with the numbers of its rules.
 
 /** @type {Record<string, string[]>} */
 export const CHAPTERS = {

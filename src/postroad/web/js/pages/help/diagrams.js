@@ -1,4 +1,4 @@
-// What the rules speak of, drawn on the maps of the table themselves.
+// Diagrams of the rules, drawn on the table's own maps.
 
 import { CITIES, COACHES, STACKS } from "../../board/data.js";
 import { BoardMap } from "../../board/german/map.js";
@@ -14,7 +14,7 @@ const IN_BAVARIA = CLOSED.filter((city) => CITIES[city].province === "bavaria");
 /** Offices of the first seat. @param {string[]} cities @returns {Record<string, number[]>} */
 const own = (cities) => Object.fromEntries(cities.map((city) => [city, [0]]));
 
-/** What could be laid at an end of a route. @param {string[]} route */
+/** The cities that fit at either end of a route. @param {string[]} route */
 const fitting = (route) => [route[0], route[route.length - 1]].flatMap(neighbours).filter((city) => !route.includes(city));
 
 const starts = Object.fromEntries(Object.entries(COACHES).map(([coach, { start }]) => [coach, start]));

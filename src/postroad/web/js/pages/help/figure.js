@@ -1,4 +1,4 @@
-// A small map beside a rule: a part of the sheet, drawn when it comes near the screen. Its place is kept from the start, so that nothing moves.
+// A small map beside a rule, drawn when it comes near the screen; its space is reserved, so that nothing moves.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { hasText, t } from "../../app/texts.js";
@@ -8,7 +8,7 @@ import { lazy } from "../../ui/loader.js";
 const Diagram = lazy(() => import("./diagrams.js").then((diagrams) => diagrams.Diagram));
 const NEAR = "400px";
 
-/** How much larger than its place a sheet is, and which point of it lies in the middle, each from 0 to 1. @type {Record<string, [number, number, number]>} */
+/** The zoom of each sheet, and the point of it that is centred (x and y from 0 to 1). @type {Record<string, [number, number, number]>} */
 const PARTS = {
   roads: [1, 0.5, 0.5],
   fits: [1.15, 0.43, 0.4],
@@ -18,7 +18,7 @@ const PARTS = {
   coaches: [1, 0.5, 0.5],
 };
 
-/** Where the sheet begins: nothing beyond it is shown. @param {number} zoom @param {number} middle */
+/** The offset of the sheet, clamped so that nothing beyond its edges shows. @param {number} zoom @param {number} middle */
 const begin = (zoom, middle) => `${-100 * Math.min(Math.max(zoom * middle - 0.5, 0), zoom - 1)}%`;
 
 /** @param {{ what: string }} props */

@@ -1,4 +1,4 @@
-// Help: the rules, each with its number and its address, then keys and commands. A chapter or a rule can be asked for, and words can be looked for.
+// The help: the rules with their numbers and addresses, keys and commands, and a search over all of it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { language, t } from "../../app/texts.js";
@@ -17,16 +17,16 @@ import { Goal, Turn } from "./overview.js";
 import { Rule } from "./rule.js";
 import { filter, unmark } from "./search.js";
 
-/** Chapters that are more than rules. @type {Record<string, () => any>} */
+/** Chapters with text of their own before the rules. @type {Record<string, () => any>} */
 const WRITTEN = { goal: Goal, turn: Turn, keys: Keys, commands: Commands };
 
 /**
- * @param {object} props what is to be seen first: a chapter or a rule, or whatever is behind something at the table
+ * @param {object} props the part to show first: a chapter, a rule, or the rule behind a phase, a refusal or a piece
  * @param {string} [props.chapter]
  * @param {string} [props.phase]
  * @param {string} [props.reason]
  * @param {string} [props.piece]
- * @param {boolean} [props.page] it is a screen of its own and does not lie over another
+ * @param {boolean} [props.page] is it a screen of its own, not an overlay?
  */
 export function Help({ chapter, phase, reason, piece, page = false }) {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
@@ -41,7 +41,7 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     const look = () => {
       const place = text.current?.querySelector(`#help-${CSS.escape(id)}`);
       if (place?.getClientRects().length) reach(place);
-      else if (place) requestAnimationFrame(look); // what lies over a screen opens when it is whole
+      else if (place) requestAnimationFrame(look); // an overlay becomes visible only once it is complete
     };
     requestAnimationFrame(look);
   };
@@ -93,13 +93,13 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
   </div>`;
 }
 
-/** What others look for. @param {{ look: (word: string) => void }} props */
+/** Examples of searches, for a search that finds nothing. @param {{ look: (word: string) => void }} props */
 const Tries = ({ look }) =>
   html`<p class="row help-tries">${t("help-tries")
     .split(" ")
     .map((word) => html`<button key=${word} class="button" type="button" onClick=${() => look(word)}>${word}</button>`)}</p>`;
 
-/** Is it out of sight? @param {{ current: HTMLElement | null }} place */
+/** Has the element scrolled out of sight? @param {{ current: HTMLElement | null }} place */
 function useAway(place) {
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -111,7 +111,7 @@ function useAway(place) {
   return away;
 }
 
-/** @param {{ phase?: string, reason?: string, piece?: string }} asked what somebody wants to know the reason of; a piece as `kind:id` */
+/** @param {{ phase?: string, reason?: string, piece?: string }} asked the phase, the refusal or the piece (`kind:id`) to explain */
 const ruleBehind = ({ phase = "", reason = "", piece = "" }) =>
   BEHIND.reason[reason] ?? BEHIND.phase[phase] ?? BEHIND.piece[piece] ?? BEHIND.piece[piece.split(":")[0]];
 

@@ -1,4 +1,4 @@
-// Keys and commands of the table.
+// The chapters of the help on the table's keys and commands.
 
 import { t } from "../../app/texts.js";
 import { asked, command, QUESTION_IDS } from "../../ui/commands.js";
@@ -25,7 +25,7 @@ const KEYS = [
   ["cancel", () => [t("help-key-escape")]],
 ];
 
-/** Actions as examples of commands. */
+/** Example actions for each kind of command. */
 const COMMANDS = {
   take: ["take:ulm", "take:deck"],
   play: ["left:ulm", "right:ulm"],

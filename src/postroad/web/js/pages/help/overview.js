@@ -1,4 +1,4 @@
-// What the game is about, and a turn in short: the first things to read.
+// The first chapters of the help: the goal of the game, and a turn in short.
 
 import { t } from "../../app/texts.js";
 import { Carriage } from "../../pieces/carriage.js";

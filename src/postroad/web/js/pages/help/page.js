@@ -1,4 +1,4 @@
-// The help as a screen of its own, for whoever follows a link to a chapter or a rule.
+// The help as a screen of its own, for links to a chapter or a rule.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";

@@ -1,4 +1,4 @@
-// One rule: its number, which is its address, what it says, what we have ruled, an example, and what is to be seen of it.
+// One rule: its number with its address, its text, our ruling, an example, and its figures.
 
 import { href } from "../../app/router.js";
 import { hasText, t } from "../../app/texts.js";
@@ -8,10 +8,10 @@ import { everyday } from "./everyday.js";
 import { Figure } from "./figure.js";
 import { PIECES, TABLES } from "./tables.js";
 
-/** Maps by the number of the rule. @type {Record<string, string[]>} */
+/** Diagrams by the number of the rule. @type {Record<string, string[]>} */
 const FIGURES = { b3: ["roads"], p2: ["fits"], c2: ["each", "province"], t2: ["region"], a3: ["coaches"] };
 
-/** @param {{ id: string, page: boolean }} props page: the address may take the place of the one that is open */
+/** @param {{ id: string, page: boolean }} props `page`: may the link to the rule replace the open screen? */
 export function Rule({ id, page }) {
   const [Piece, Table] = [PIECES[id], TABLES[id]];
   const number = id.toUpperCase();

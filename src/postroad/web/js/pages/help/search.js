@@ -1,10 +1,10 @@
-// Finding something in the help: what is written there decides, in whatever language it stands, and the everyday words for it.
+// The search of the help, over its text in the reader's language and the everyday words for it.
 
 import { plain, sought, suits } from "./everyday.js";
 
 const MARKED = "help-found"; // in style/help.css
 
-/** Where each letter of a text stands in it, without accents and capitals. @param {string} text */
+/** The text without accents and capitals, and the original index of each of its letters. @param {string} text */
 function letters(text) {
   let [written, at] = ["", 0];
   /** @type {number[]} */
@@ -19,7 +19,7 @@ function letters(text) {
   return { written, places: [...places, at] };
 }
 
-/** Where a word stands in a text. @param {Text} text @param {string} word @returns {Range[]} */
+/** The ranges of a word in a text. @param {Text} text @param {string} word @returns {Range[]} */
 function places(text, word) {
   const { written, places: at } = letters(text.data);
   const found = [];
@@ -33,7 +33,7 @@ function places(text, word) {
   return found;
 }
 
-/** Marks the words wherever they can be read; what stands there is left as it is. Where a browser cannot, nothing is marked. @param {HTMLElement} text @param {string[]} words */
+/** Highlight the words wherever they are visible, without changing the document; a no-op in browsers without highlights. @param {HTMLElement} text @param {string[]} words */
 function mark(text, words) {
   if (!globalThis.CSS?.highlights) return;
   const texts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -45,10 +45,10 @@ function mark(text, words) {
   CSS.highlights.set(MARKED, new Highlight(...found));
 }
 
-/** Nothing is marked any more. */
+/** Remove all highlights. */
 export const unmark = () => void globalThis.CSS?.highlights?.delete(MARKED);
 
-/** Hides what does not hold every word, and chapters without anything left. Says how many parts are left. @param {HTMLElement} text @param {string} typed */
+/** Hide parts that do not match every word, and chapters without a match; return the number of matching parts. @param {HTMLElement} text @param {string} typed */
 export function filter(text, typed) {
   const words = sought(typed);
   let found = 0;

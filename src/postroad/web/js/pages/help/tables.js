@@ -1,4 +1,4 @@
-// What stands beside a rule: pieces and figures, from the data of the board.
+// The pieces and tables beside the rules, made from the data of the board.
 
 import { t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES, OFFICIALS, PROVINCES, RANKS, STACKS, TOKENS } from "../../board/data.js";
@@ -12,10 +12,10 @@ import { Official, Token } from "../../pieces/official.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 
-/** A name in a narrow column. @param {string} key */
+/** A name that may break in a narrow column. @param {string} key */
 const name = (key) => inHalves(t(key));
 
-/** Stacks in the order in which a closing looks at them. */
+/** Stacks in the order in which a closing checks them. */
 const IN_ORDER = Object.keys(STACKS);
 
 const Provinces = () => html`<table class="help-table help-names">
@@ -103,7 +103,7 @@ const Ranks = () => html`<ul class="example help-ranks">
   ${RANKS.map(({ id }) => html`<li key=${id}><${Clergy} rank=${id} /><small aria-hidden="true">${t(`rank-${id}`)}</small></li>`)}
 </ul>`;
 
-/** A piece beside the words, by the number of the rule. @type {Record<string, () => any>} */
+/** The piece beside a rule's text, by the rule's number. @type {Record<string, () => any>} */
 export const PIECES = {
   d3: helper("postmaster"),
   d5: helper("administrator"),
@@ -115,7 +115,7 @@ export const PIECES = {
   t4: tile("game-end"),
 };
 
-/** What stands below the words, likewise. @type {Record<string, () => any>} */
+/** The table below a rule's text, by the rule's number. @type {Record<string, () => any>} */
 export const TABLES = {
   b2: Provinces,
   b4: Stacks,

@@ -1,4 +1,4 @@
-// A game comes from another device, and goes on here.
+// The page of a transfer link: imports a running game from another device and opens it.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { HttpError } from "../../app/api.js";

@@ -1,4 +1,4 @@
-// A running game of this device in a link, to go on with it on another; in a file, where no other device can open a link.
+// A link that moves a running game to another device, or a file where other devices cannot open a link to this page.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";

@@ -1,7 +1,7 @@
-// The picture of the title page: a post coach on the road, printed from a copper plate. Drawn in lines, so most of it is hatching.
+// The picture of the title page: a post coach on the road, drawn in lines and hatching like a copper engraving.
 import { html } from "../../ui/html.js";
 
-/** Always the same unevenness, as if cut by hand: -1 to 1. @param {number} n */
+/** A repeatable unevenness from -1 to 1, as if cut by hand. @param {number} n */
 const uneven = (n) => 2 * (Math.abs(Math.sin(n * 12.9898) * 43758.5453) % 1) - 1;
 
 /** @param {number} from @param {number} to @param {number} step @param {(at: number, n: number) => string} stroke */
@@ -14,7 +14,7 @@ function hatch(from, to, step, stroke) {
 /** @param {number} value */
 const r = (value) => Math.round(value * 10) / 10;
 
-/** Valley and peak by turns. */
+/** Points of the ridge, valley and peak by turns. */
 const PEAKS = [
   [-30, 186],
   [30, 138],

@@ -1,4 +1,4 @@
-// The title page: play at once, set up a table, or go on with one.
+// The title page: play at once, set up a table, or continue a game.
 
 import { signedOut } from "../../app/player.js";
 import { served } from "../../app/runtime.js";
@@ -28,11 +28,11 @@ import { isMine, useTables } from "./tables.js";
 const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
 const NotOffline = lazy(() => import("./offline_note.js").then((part) => part.NotOffline));
 
-/** For whoever has no table yet. */
+/** A link to the first lesson, for newcomers. */
 const Learn = () =>
   html`<${Link} class="button button-learn" to=${resumed("base")}><${Icon} name="flag" />${t(doneOf("base") ? "landing-learn-on" : "landing-learn-first")}<//>`;
 
-/** One click to the first move. @param {{ last: string | null, newcomer: boolean }} props the last unfinished table; is there no table yet? */
+/** The button that starts a game with one click. @param {{ last: string | null, newcomer: boolean }} props `last`: the newest unfinished table; `newcomer`: are there no tables yet? */
 function PlayNow({ last, newcomer }) {
   const { play, busy, wrong } = useQuickPlay();
   return html`<div class="play-now">
@@ -78,7 +78,7 @@ const SignedOut = () => html`<section class="panel" role="alert">
   <p>${t("signed-out-text")}</p>
 </section>`;
 
-/** Does it wait for a letter of somebody else? Then there is nothing to continue. @param {MyTable} table */
+/** Does a game by mail wait for another player's turn link? Then there is nothing to continue. @param {MyTable} table */
 const waitsForLetter = ({ seats, decides }) =>
   seats.some(({ player }) => player === POST) && decides !== null && !isMine(seats[decides].player);
 

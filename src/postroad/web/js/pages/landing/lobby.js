@@ -1,4 +1,4 @@
-// Tables that are open to everybody: to sit down at, or to watch. The list is read again while somebody looks at it.
+// The lobby: listed tables to join or to watch, refreshed while the page is visible.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getLobby } from "../../app/api.js";
@@ -21,7 +21,7 @@ function useLobby() {
       void getLobby().then(
         (told) => setTables(told.tables),
         () => null,
-      ); // the next time, then
+      ); // retried at the next refresh
     read();
     const timer = setInterval(read, READ_AGAIN);
     document.addEventListener("visibilitychange", read);
@@ -53,7 +53,7 @@ function Open({ table: { id, stage, host, options, clock, seats } }) {
   </li>`;
 }
 
-/** @param {{ mine: string[] }} props tables that are shown among one's own already */
+/** @param {{ mine: string[] }} props `mine`: ids of the player's own tables, which the page lists elsewhere */
 export function Lobby({ mine }) {
   const tables = useLobby().filter(({ id }) => !mine.includes(id));
   return html`<${CardRow} title=${t("lobby-title")} tables=${tables} card=${(/** @type {LobbyTable} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;

@@ -1,4 +1,4 @@
-// Whether the game can be played without a line, beside the button that begins one, with where the network of the bots is; and why not, below.
+// Notes on the title page: whether the game works offline, whether the bots' network is loaded, and why not.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { botNetwork, fetchNetwork } from "../../app/bot_network.js";
@@ -7,9 +7,9 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 
-const fetchBots = () => void fetchNetwork().catch(() => {}); // the note says that it is absent
+const fetchBots = () => void fetchNetwork().catch(() => {}); // the note shows that the network is missing
 
-/** Of which nothing needs to be said once it is kept, or where nothing is kept that it is missing from. */
+/** The state of the bots' network, with a button to fetch it. */
 const Bots = () =>
   html`<span>${t(`bots-${botNetwork.value}`)}</span> ${
     botNetwork.value === "absent" && html`<button class="button" type="button" onClick=${fetchBots}>${t("bots-fetch")}</button>`

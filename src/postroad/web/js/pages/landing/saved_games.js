@@ -1,4 +1,4 @@
-// Where games without a server are kept, and how to take them elsewhere.
+// Games in this browser: where they are stored, a backup of all of them, and the import of files.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -9,9 +9,9 @@ import { Icon } from "../../ui/icons.js";
 import { show } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 
-/** What came of a file, and why it is refused, if the rules are against it. @typedef {{ words: string, reason?: string }} Told */
+/** The result of an import in words, and the code of the rule's refusal, if there is one. @typedef {{ words: string, reason?: string }} Told */
 
-/** Games to be kept, or the record of one to be looked at. @param {string} text @returns {Promise<Told>} */
+/** Import a backup, or open the record of a single game. @param {string} text @returns {Promise<Told>} */
 async function broughtBack(text) {
   const count = await restore(parsed(text));
   if (count) return { words: result(count) };
@@ -25,12 +25,12 @@ function result(count) {
   return [...words, ...(count.broken ? [t("kept-broken", { count: count.broken })] : [])].join(" ");
 }
 
-/** A file may be dropped anywhere on the page. @param {(file: File | undefined) => void} read */
+/** Read files that are dropped anywhere on the page. @param {(file: File | undefined) => void} read */
 function useDropped(read) {
   useEffect(() => {
     const drop = (/** @type {DragEvent} */ event) => {
       if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault(); // else the browser would leave this page for the file
+      event.preventDefault(); // otherwise the browser would open the file in place of this page
       if (event.type === "drop") read(event.dataTransfer.files[0]);
     };
     for (const kind of ["dragover", "drop"]) addEventListener(kind, /** @type {any} */ (drop));
@@ -53,7 +53,7 @@ export function Kept({ any, lasting, reload }) {
   function bring(/** @type {Event} */ event) {
     const input = /** @type {HTMLInputElement} */ (event.currentTarget);
     void read(input.files?.[0]);
-    input.value = ""; // the same file may be chosen again
+    input.value = ""; // so that choosing the same file again fires the event
   }
   useDropped((file) => void read(file));
   return html`<section class="kept" aria-label=${t("kept-title")}>
@@ -66,7 +66,7 @@ export function Kept({ any, lasting, reload }) {
   </section>`;
 }
 
-/** To the rule behind a refusal, as at the table. @param {{ reason: string }} props */
+/** A button that opens the rule behind a refusal, as at the table. @param {{ reason: string }} props */
 const Why = ({ reason }) =>
   html` <button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${() => show({ kind: "help", reason })}><${Icon} name="help" /></button>`;
 

@@ -1,4 +1,4 @@
-// The own seat at a table of the list that a bot plays meanwhile: why, and the way back to it.
+// The player's own seat that a bot plays meanwhile, in the list of tables: the reason, and the button to return to it.
 
 import * as api from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
@@ -11,14 +11,14 @@ import { isMine } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
-/** The own seat that a bot plays for a while, or until the end since its time is up; -1 if there is none. @param {MyTable} table */
+/** The player's seat that a bot plays for them, because they left or their time is up; -1 if there is none. @param {MyTable} table */
 export const awaySeat = ({ stage, seats }) =>
   stage === "playing" ? seats.findIndex(({ player, away }) => isMine(player) && (away === "left" || away === "time")) : -1;
 
-/** May its player take it again? @param {MyTable} table @param {number} seat */
+/** May the player return to this seat? @param {MyTable} table @param {number} seat */
 export const comesBack = ({ seats, clock }, seat) => seat >= 0 && mayComeBack(seats[seat], clock);
 
-/** Whatever comes of it, the table tells. @param {string} id @param {number} seat */
+/** Return to the seat and open the table, which also shows a refusal. @param {string} id @param {number} seat */
 async function takeAgain(id, seat) {
   const go = onward();
   const command = { seat, command: commandId() };
@@ -26,7 +26,7 @@ async function takeAgain(id, seat) {
   go(`/table/${id}`);
 }
 
-/** What has become of it. @param {{ table: MyTable, seat: number }} props */
+/** Why a bot plays the seat. @param {{ table: MyTable, seat: number }} props */
 export const SeatAway = ({ table, seat }) => html`<p>${t(`away-${table.seats[seat].away}-you`)}</p>`;
 
 /** @param {{ id: string, seat: number, names: string }} props */

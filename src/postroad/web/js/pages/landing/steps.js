@@ -1,4 +1,4 @@
-// How a game goes, in three steps: for whoever has no table yet.
+// The game in three steps, for visitors without a table.
 
 import { t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";

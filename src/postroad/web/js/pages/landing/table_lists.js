@@ -1,4 +1,4 @@
-// The tables that are kept: unfinished ones to go on with, finished ones to look at again.
+// The lists of the player's tables: unfinished games to continue, finished games to review.
 
 import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
@@ -25,16 +25,16 @@ import { isMine } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
-/** Who keeps a table. @param {string} id */
+/** The service that stores a table: this page or the server. @param {string} id */
 const keeper = (id) => (errands.isHere(id) ? errands : api);
 
-/** The seat whose knowledge the record of a running game holds: the only one of one's own, else what everybody sees. @param {MyTable} table */
+/** The seat from whose view a running game is recorded: the player's only seat, else null for the public view. @param {MyTable} table */
 function eyes({ over, seats }) {
   const own = seats.flatMap((seat, n) => (seat.kind === "person" && isMine(seat.player) ? [n] : []));
   return over || own.length !== 1 ? null : own[0];
 }
 
-/** Who has won, unless all have given up. @param {MyTable} table */
+/** The winner's seat, null if all players gave up. @param {MyTable} table */
 const first = ({ ranking: [seat], seats }) => (seat !== undefined && gaveUp(seats[seat]) ? null : seat);
 
 /** @param {{ table: MyTable, seat: number }} props */
@@ -50,7 +50,7 @@ function SeatLine({ table, seat }) {
   </li>`;
 }
 
-/** What there is to know of a table besides its seats. @param {MyTable} table */
+/** Facts about a table: its stage, origin, modules, clock and age. @param {MyTable} table */
 function facts(table) {
   const { stage, round, options, clock, updated } = table;
   const origin = originOf(table);
@@ -64,7 +64,7 @@ function facts(table) {
   return [...how, ...from, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
 }
 
-/** Of a table that cannot be read nothing is known. @param {MyTable} table */
+/** The names at a table, or its id if it cannot be read. @param {MyTable} table */
 const namesAt = ({ id, seats }) => listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
 
 const WAYS_IN = { seating: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
@@ -78,7 +78,7 @@ function TableCard({ table, reload }) {
   const back = comesBack(table, away);
   const open = t(kept >= 0 ? "rematch-join" : away >= 0 ? "lobby-watch" : WAYS_IN[stage]);
   const asker = seats.find(({ player }) => player === host)?.name ?? "";
-  /** Whatever comes of it, the table tells. */
+  /** Take the reserved seat and open the table, which also shows a refusal. */
   async function join() {
     const go = onward();
     await api.changeSeating(id, "sit", { seat: kept }).catch(() => null);
@@ -88,7 +88,7 @@ function TableCard({ table, reload }) {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
     await keeper(id)
       .deleteTable(id)
-      .catch(() => null); // gone already, or out of reach: the list read again says which
+      .catch(() => null); // deleted or unreachable: the reloaded list shows which
     reload();
   }
   const save = () =>
@@ -96,7 +96,7 @@ function TableCard({ table, reload }) {
       .getRecord(id, eyes(table))
       .then(
         (record) => saveJson(`postroad-${id}.json`, record),
-        () => null, // gone already, or out of reach: the list read again says which
+        () => null, // deleted or unreachable: the reloaded list shows which
       );
   return html`<li class="panel stored">
     <ol class="stored-seats">

@@ -1,4 +1,4 @@
-// The tables of whoever plays in this browser: those that the server keeps, and those that are kept here.
+// The player's tables, from the server and from this browser.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { me, recall } from "../../app/player.js";
@@ -10,19 +10,19 @@ import { trouble } from "../../ui/error_text.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
-/** Is somebody whoever plays in this browser? @param {string | null} player */
+/** Is this the player of this browser? @param {string | null} player */
 export const isMine = (player) => player !== null && (player === HERE || player === me.value?.id);
 
-const READ_AGAIN = 300; // ms, since much may happen at once
+const READ_AGAIN = 300; // ms, to gather changes that come together
 
-/** How far the tables are, as far as the stream tells. @param {{ id: string, seq: number }[]} tables */
+/** The sequence numbers of the tables that the stream reports, as one string to compare. @param {{ id: string, seq: number }[]} tables */
 const state = (tables) =>
   tables
     .slice(0, 100)
     .map(({ id, seq }) => `${id}:${seq}`)
     .join();
 
-/** Those that the server keeps; they are read again when something happens at one of them. */
+/** The tables on the server, read again after a change at one of them. */
 function useServed() {
   const [tables, setTables] = useState(/** @type {MyTable[] | null} */ (served ? null : []));
   const [wrong, setWrong] = useState("");
@@ -43,7 +43,7 @@ function useServed() {
   return { tables, wrong, load };
 }
 
-/** Those that are kept here, and whether they stay when the page is closed. */
+/** The tables in this browser, and whether they survive when the page is closed. */
 export function useHere() {
   const [here, setHere] = useState(/** @type {{ tables: MyTable[], lasting: boolean } | null} */ (null));
   const load = () => listTables().then(setHere, () => setHere({ tables: [], lasting: false }));
@@ -56,7 +56,7 @@ export function useHere() {
   return { here, load };
 }
 
-/** All of them, the newest first; null before anything is known. */
+/** All tables of the player, the newest first; null until they are loaded. */
 export function useTables() {
   const atServer = useServed();
   const { here, load } = useHere();

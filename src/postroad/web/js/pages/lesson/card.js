@@ -1,4 +1,4 @@
-// The card of a lesson: which step it is, what is to be done, and what is said to each try.
+// The card of a lesson: the step, its task, and the answer to each try.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/router.js";
@@ -11,9 +11,9 @@ import { Lessons, lessonName } from "./lessons.js";
 
 /** @import { LessonStep } from "./lesson_host.js" */
 
-const SHOWN = 1100; // ms for each decision of somebody who shows how
+const SHOWN = 1100; // ms for each decision of a demonstration
 
-/** Decides what leads to the goal, one after the other, so that it can be followed. @param {LessonStep} step */
+/** Play the decisions that lead to the goal one by one, slowly enough to follow. @param {LessonStep} step */
 function useShowing(step) {
   const [showing, setShowing] = useState(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Card({ step, lesson, number, count }) {
   </section>`;
 }
 
-/** What is said now: an answer to a try stands before the task. @param {{ step: LessonStep }} props */
+/** The answer to the last try, then the task. @param {{ step: LessonStep }} props */
 function Said({ step }) {
   const says = step.says.value;
   const task = `lesson-${step.step.id}-ask`;
@@ -73,7 +73,7 @@ const Onward = ({ lesson, number, last }) =>
     ? html`${lesson === "base" && html`<${FirstGame} />`}<${Link} class=${`button ${lesson === "base" ? "" : "button-primary"}`} to="/">${t("lesson-finish")}<//>`
     : html`<${Link} class="button button-primary" to=${`/lesson/${lesson}/${number + 1}`}>${t("lesson-next")}<${Icon} name="arrow-right" /><//>`;
 
-/** What was learned, tried at once. */
+/** A button that starts a first real game. */
 function FirstGame() {
   const { play, busy, wrong } = useQuickPlay();
   return html`<button class="button button-primary" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("lesson-play")}</button>

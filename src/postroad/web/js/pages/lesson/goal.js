@@ -1,4 +1,4 @@
-// How far somebody is in a step of a lesson, and what is said to a try that leads elsewhere.
+// The progress of a learner in a step of a lesson, and the answers to wrong tries.
 
 /** @import { Step } from "./steps.js" */
 
@@ -9,7 +9,7 @@ const fits = (pattern, action) => (pattern.endsWith("*") ? action.startsWith(pat
 const fitsAny = (patterns, action) => patterns.some((pattern) => fits(pattern, action));
 
 /**
- * How far the goal is reached by what was decided, and the first decision that leads elsewhere. Whatever comes after the goal is fine.
+ * The parts of the goal that the decisions reach, and the first wrong decision. After the goal every decision is fine.
  * @param {Step} step @param {string[]} actions
  * @returns {{ at: number, done: boolean, wrong: string | null }}
  */
@@ -23,13 +23,13 @@ export function judged({ goal, free = [] }, actions) {
   return { at, done: at === goal.length, wrong: null };
 }
 
-/** The key of what is said to a try that leads elsewhere. @param {Step} step @param {number} at how far the goal was reached @param {string} action */
+/** The text key of the answer to a wrong try. @param {Step} step @param {number} at parts of the goal reached before @param {string} action */
 export function answer({ wrong = [] }, at, action) {
   const one = wrong.find((other) => fits(other.try, action) && (other.at ?? at) === at);
   return one ? `lesson-${one.says}` : "lesson-wrong";
 }
 
-/** What to decide next on the way to the goal. @param {Step} step @param {number} at @param {string[]} legal @returns {string | null} */
+/** The next action towards the goal. @param {Step} step @param {number} at @param {string[]} legal @returns {string | null} */
 export function next({ goal, free = [] }, at, legal) {
   const wanted = [...(goal[at] ?? []), ...free];
   for (const pattern of wanted) {

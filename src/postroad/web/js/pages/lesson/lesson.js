@@ -18,9 +18,9 @@ import { LessonStep } from "./lesson_host.js";
 import { note } from "./progress.js";
 import { LESSONS } from "./steps.js";
 
-const ID = "lesson"; // of the session: it is no table, so nothing is kept of it
+const ID = "lesson"; // of the session: a lesson is no table, so nothing is stored
 
-/** Which step the address names; the nearest one if there is none of that number. @param {string} id */
+/** The step that the address names, or the nearest one that exists. @param {string} id */
 function named(id) {
   const [wanted, at] = id.split("/");
   const lesson = Object.hasOwn(LESSONS, wanted) ? wanted : "base";

@@ -1,4 +1,4 @@
-// A step of a lesson as a table's transport: a prepared position of a real game, and what is said to each try.
+// A transport for a step of a lesson: a prepared position of a real game that answers each try.
 
 import { signal } from "../../../vendor/signals.js";
 import { Game } from "../../engine/game.js";
@@ -13,11 +13,11 @@ import { POSITIONS } from "./positions.js";
 /** @import { Rules } from "../../engine/rules.js" */
 /** @import { Step } from "./steps.js" */
 
-const LEARNER = 1; // the seat; the rival has begun
-const ID = "lesson"; // it is no table, so nothing is kept of it
+const LEARNER = 1; // the learner's seat; the rival plays first
+const ID = "lesson"; // a lesson is no table, so nothing is stored
 const FIRST = "a".charCodeAt(0);
 
-/** The game of a position, as the rules lead to it. @param {Rules} rules @param {string} id */
+/** The game at a position, replayed by the rules. @param {Rules} rules @param {string} id */
 function positionOf(rules, id) {
   const { honours, audience, deck, actions } = POSITIONS[id];
   const order = Array.from(deck, (letter) => letter.charCodeAt(0) - FIRST);
@@ -34,18 +34,18 @@ export class LessonStep extends PreparedTransport {
     const laid = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
     super(rules, new Table(laid, seats, logOf(game), game), LEARNER);
     this.step = step;
-    /** What is said now, by its key: the task, an answer to a try, that it is done. */
+    /** The text key of the current words: the task, the answer to a try, or the praise. */
     this.says = signal(`lesson-${step.id}-ask`);
   }
 
-  /** What to decide next on the way to the goal, null if there is nothing left. */
+  /** The next action towards the goal, null if the goal is reached. */
   get next() {
     const { at } = judged(this.step, this.actions);
     const { game } = this.table;
     return game.seat === LEARNER ? next(this.step, at, game.legal()) : null;
   }
 
-  /** Do what comes next on the way to the goal. */
+  /** Play the next action towards the goal. */
   showNext() {
     const action = this.next;
     if (action) this.decide(action);

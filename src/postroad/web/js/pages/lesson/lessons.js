@@ -1,4 +1,4 @@
-// The lessons to choose from, and what is done of each.
+// The list of lessons, with the steps done in each.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -10,7 +10,7 @@ import { LESSONS } from "./steps.js";
 /** @param {string} lesson */
 export const lessonName = (lesson) => (lesson === "base" ? t("lesson-base") : t(`module-${lesson}`));
 
-/** @param {{ but?: string }} props all but this one */
+/** @param {{ but?: string }} props `but`: the lesson to leave out */
 export const Lessons = ({ but }) => html`<ul class="lessons">
   ${Object.entries(LESSONS)
     .filter(([lesson]) => lesson !== but)

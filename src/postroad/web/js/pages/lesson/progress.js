@@ -1,15 +1,15 @@
-// How far somebody is in the lessons, kept in the browser.
+// The player's progress in the lessons, stored in the browser.
 
 const KEY = "postroad.lessons";
 
-/** How many steps are done, from the first one on, and of how many. @typedef {{ done: number, of: number }} Progress */
+/** The number of steps done, from the first one on, and of all steps. @typedef {{ done: number, of: number }} Progress */
 
 /** @returns {Record<string, Progress>} */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // unreadable, or the browser keeps nothing
+    return {}; // unreadable, or the browser stores nothing
   }
 }
 
@@ -19,14 +19,14 @@ export const doneOf = (lesson) => Number(kept()[lesson]?.done) || 0;
 /** @param {string} lesson */
 export const finished = (lesson) => doneOf(lesson) > 0 && doneOf(lesson) >= kept()[lesson].of;
 
-/** Where to begin a lesson, or to go on with it; whoever has finished it begins anew. @param {string} lesson */
+/** The address of a lesson's next step, or of its first step if the lesson is finished. @param {string} lesson */
 export const resumed = (lesson) => `/lesson/${lesson}/${finished(lesson) ? 1 : doneOf(lesson) + 1}`;
 
-/** A step is done. @param {string} lesson @param {number} number @param {number} of */
+/** Store that a step is done. @param {string} lesson @param {number} number @param {number} of */
 export function note(lesson, number, of) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [lesson]: { done: Math.max(number, doneOf(lesson)), of } }));
   } catch {
-    // a private window may keep nothing: the lesson goes on all the same
+    // a private window may refuse to store anything: the lesson works all the same
   }
 }

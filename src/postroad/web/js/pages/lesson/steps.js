@@ -1,12 +1,12 @@
-// The lessons: what is to be done in each step, from which position, and which tries have an answer of their own.
+// The steps of the lessons: position, goal, and wrong tries with an answer of their own.
 
 /**
- * A pattern is an action, or the beginning of one and a star.
+ * A step of a lesson. A pattern is an action, or the beginning of one and a star.
  * @typedef {object} Step
  * @property {string} id of its position and of its texts
- * @property {string[][]} goal what is to be decided, one after the other: any of some patterns each
- * @property {string[]} [free] what may be decided in between
- * @property {{ try: string, says: string, at?: number }[]} [wrong] legal tries that lead elsewhere, and the name of what is said then; `at`: only before this part of the goal
+ * @property {string[][]} goal the decisions to take in this order, each as a list of patterns that fit
+ * @property {string[]} [free] patterns that are allowed in between
+ * @property {{ try: string, says: string, at?: number }[]} [wrong] legal but wrong tries, and the text that answers each; `at`: only before this part of the goal
  */
 
 /** @type {Record<string, Step[]>} */

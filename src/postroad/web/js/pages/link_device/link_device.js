@@ -1,4 +1,4 @@
-// Somebody comes from another device with a code, and goes on here as the same player, once they have said so.
+// The page of a device link: its code makes this browser play as the same player, once they confirm.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { useCode, whoseCode } from "../../app/credentials.js";
@@ -13,7 +13,7 @@ import { useTitle } from "../../ui/title.js";
 
 /** @import { PlayerName } from "../../wire.d.ts" */
 
-/** The code in the address, which is not kept there. */
+/** The code in the address, which is removed from there. */
 function takeCode() {
   const code = location.hash.slice(1);
   history.replaceState(null, "", "/move");
@@ -53,7 +53,7 @@ export function Move() {
   </main>`;
 }
 
-/** Who will play here, and what becomes of whoever does so now. @param {{ coming: PlayerName, here: PlayerName | null, move: () => void }} props */
+/** The question whether to become this player, and what becomes of the current one. @param {{ coming: PlayerName, here: PlayerName | null, move: () => void }} props */
 function Question({ coming, here, move }) {
   const { name } = coming;
   if (here?.id === coming.id)

@@ -1,4 +1,4 @@
-// A new table: who sits there, and what is played.
+// The form for a new table: its seats and its game settings.
 
 import { useState } from "../../../vendor/hooks.js";
 import * as api from "../../app/api.js";
@@ -93,7 +93,7 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
   </fieldset>
 </details>`;
 
-/** What the page tells beyond the pieces, and what not even these. By heart there are no hints: they know what lies covered. @param {Changeable} props */
+/** Hints and memory mode. Memory mode has no hints, because a hint knows the hidden tiles. @param {Changeable} props */
 function Knowing({ choices, change }) {
   const { memory: byHeart } = choices;
   const hints = choices.hints && !byHeart;
@@ -103,7 +103,7 @@ function Knowing({ choices, change }) {
   </section>`;
 }
 
-/** For tables to which others come. @param {Changeable} props */
+/** Settings of tables that other people join. @param {Changeable} props */
 const Together = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
   <h2 id="together">${t("new-together")}</h2>
   <${Option} on=${choices.listed} title=${t("new-listed")} about=${t("new-listed-about")} flip=${() => change({ listed: !choices.listed })} />
@@ -143,7 +143,7 @@ function Seats({ choices, change, post, wrong }) {
 
 const Covered = lazy(() => import("../play_by_mail/covered.js").then((part) => part.Covered), { texts: ["post"] });
 
-/** The person's name is remembered where only one sits there. @param {Choices} choices */
+/** Remember the person's name, if only one person sits at this screen. @param {Choices} choices */
 function keepName({ seats, players }) {
   const persons = seats.slice(0, players).filter(({ level, open }) => level === null && !open);
   if (persons.length === 1) set({ name: persons[0].name.trim() });

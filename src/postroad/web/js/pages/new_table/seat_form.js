@@ -1,4 +1,4 @@
-// One seat of a new table: who plays, and under which name.
+// The form for one seat of a new table: the player and the name.
 
 import { served } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
@@ -11,7 +11,7 @@ import { isCustom } from "../../ui/levels.js";
 
 const OPEN = "open";
 
-/** @param {string} who what was chosen: nothing for a person, OPEN, or the level of a bot */
+/** @param {string} who the chosen value: empty for a person, OPEN, or the level of a bot */
 const chosen = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who || null });
 
 /** @param {import("../../ui/seat_choices.js").Wanted} seat */
@@ -25,9 +25,9 @@ function about({ level, open }) {
  * @param {object} props
  * @param {number} props.n
  * @param {import("../../ui/seat_choices.js").Wanted} props.seat
- * @param {boolean} props.post by post everybody is a person, the first one here
- * @param {boolean} props.roof is the seat's roof known already?
- * @param {string | null} [props.wrong] what is wrong with the name
+ * @param {boolean} props.post is it a game by mail, where all seats are people and the first one is here?
+ * @param {boolean} props.roof is the seat's colour fixed, because the seats are not shuffled?
+ * @param {string | null} [props.wrong] the error in the name
  * @param {(changes: object) => void} props.alter
  */
 export function SeatForm({ n, seat, roof, post, wrong, alter }) {

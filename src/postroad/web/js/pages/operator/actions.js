@@ -1,4 +1,4 @@
-// What the host of the server may do with a player or a table: mute, ban, delete, or take that back.
+// Actions of the operator on a player or a table: mute, ban, delete, and their reverse.
 
 import { deleteTable, markPlayer } from "../../app/operator.js";
 import { t } from "../../app/texts.js";
@@ -7,7 +7,7 @@ import { ask } from "../../ui/overlay.js";
 
 /** @import { InTurn } from "../../ui/use_serialized.js" */
 
-/** What cannot simply be taken back is asked for first. @param {string} question @param {string} yes @param {InTurn} act @param {() => Promise<null>} what */
+/** Ask for confirmation before an action with lasting effects. @param {string} question @param {string} yes @param {InTurn} act @param {() => Promise<null>} what */
 const sure = async (question, yes, act, what) => (await ask(question, yes)) && act(what);
 
 /** @param {{ id: string, name: string, muted: boolean, banned: boolean, act: InTurn }} props */
@@ -24,6 +24,6 @@ export function PlayerActs({ id, name, muted, banned, act }) {
 export const TableActs = ({ id, act }) =>
   html`<${Act} does="host-delete" to=${id} act=${() => sure(t("host-delete-sure"), t("host-delete"), act, () => deleteTable(id))} />`;
 
-/** A button, of which many on the page say the same: read aloud it names what it is about. @param {{ does: string, to: string, act: () => unknown }} props */
+/** A button whose accessible name includes its player or table, since many buttons have the same text. @param {{ does: string, to: string, act: () => unknown }} props */
 const Act = ({ does, to, act }) =>
   html`<button class="button" type="button" aria-label=${`${t(does)}: ${to}`} onClick=${act}>${t(does)}</button>`;

@@ -1,4 +1,4 @@
-// The page of the server's host: how much there is, reports, the last tables and players, a line for everybody, read-only. A link of `postroad admin host` opens it.
+// The operator's page: figures, player reports, tables and players, the announcement, and the read-only switch.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { HttpError } from "../../app/api.js";
@@ -17,17 +17,17 @@ import { Finding, PAGE, STAGES } from "./search.js";
 /** @import { InTurn } from "../../ui/use_serialized.js" */
 
 const AGAIN = 5000; // ms
-const LONGEST = 200; // letters of a line
-const PATIENCE = 30; // seconds for which a bot may be asked before the host should look
+const LONGEST = 200; // characters of an announcement
+const PATIENCE = 30; // seconds that a bot request may wait before the page warns the operator
 
-/** The code in the address, which is not kept there. */
+/** The code in the address, which is removed from there. */
 function takeCode() {
   const code = location.hash.slice(1);
   if (code) history.replaceState(null, "", "/operator");
   return code;
 }
 
-/** What is not for everybody, in the host's words. @param {unknown} error */
+/** The text of an error; a missing right explains how to sign in as the operator. @param {unknown} error */
 const why = (error) =>
   error instanceof HttpError && ["not-operator", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
 
@@ -44,7 +44,7 @@ export function Operator() {
       if (!document.hidden) await act(async () => null);
       if (!left) timer = setTimeout(again, AGAIN);
     };
-    void act(async () => code && enterAsOperator(code).catch(() => null)); // who is known already needs no code
+    void act(async () => code && enterAsOperator(code).catch(() => null)); // an operator who is signed in needs no code
     timer = setTimeout(again, AGAIN);
     return () => {
       left = true;

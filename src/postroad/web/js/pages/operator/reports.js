@@ -1,4 +1,4 @@
-// What players complain of: who, about whom, at which table, with what was said around it, and what the host can do about it.
+// Open player reports with the chat around the reported message, and the operator's actions.
 
 import { resolveReport } from "../../app/operator.js";
 import { t } from "../../app/texts.js";

@@ -1,4 +1,4 @@
-// Players and tables, the last ones or those that the host of the server looks for, and what may be done with each.
+// The latest players and tables, or the operator's search results, with the actions on each.
 
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -12,10 +12,10 @@ import { PlayerActs, TableActs } from "./actions.js";
 /** @import { InTurn } from "../../ui/use_serialized.js" */
 /** @import { Wanted } from "../../app/operator.js" */
 
-export const PAGE = 30; // tables, and players, that are shown at first, and more with each press
+export const PAGE = 30; // tables and players per page
 export const STAGES = /** @type {const} */ (["seating", "playing", "over"]);
-const MOST = 500; // of each; whoever wants others looks for them
-const LONGEST = 80; // letters
+const MOST = 500; // tables and players that can be listed; the search finds the others
+const LONGEST = 80; // characters
 
 /** @param {{ seen: OperatorView, wanted: Wanted, act: InTurn }} props */
 export function Finding({ seen, wanted, act }) {

@@ -1,4 +1,4 @@
-// How a game by post goes, and what is not secret in it.
+// The explanation of play by mail, with the warning about what is not secret in it.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";

@@ -1,4 +1,4 @@
-// A letter of a game by post has come: to the table with it; or who reads it, if it is the first; or what is wrong with it.
+// The page of a turn link: opens the table, asks the reader for their seat if the game is new, or shows why the link fails.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { onward } from "../../app/router.js";
@@ -16,13 +16,13 @@ import { Covered } from "./covered.js";
 
 /** @typedef {{ state: "wrong", why: string } | { state: "first", names: string[], next: number | null } | { state: "old" | "fork", id: string }} Found */
 
-/** To the table of this letter, once it is known. */
+/** A function that opens a table in place of this page. */
 function toTable() {
   const go = onward();
   return (/** @type {string} */ id) => go(`/table/${id}`, { replace: true });
 }
 
-/** What a letter is; null if it leads straight to its table. @param {string} data @returns {Promise<Found | null>} */
+/** The state of a turn link; null if it leads straight to its table. @param {string} data @returns {Promise<Found | null>} */
 async function opened(data) {
   const lead = toTable();
   const { game, names, id } = unpack(await rulesHere(), data);
@@ -69,7 +69,7 @@ const Who = ({ names, next, data, read }) => html`<h1>${t("post-who")}</h1>
   <${Link} to=${`/game/${data}`}>${t("post-look-on")}<//>
   <div class="post-about"><${Covered} /></div>`;
 
-/** A letter that the table here knows better, or knows otherwise. @param {{ state: "old" | "fork", id: string, read: (mine: null, follow: boolean) => unknown }} props */
+/** A turn link that is older than the table here, or that contradicts it. @param {{ state: "old" | "fork", id: string, read: (mine: null, follow: boolean) => unknown }} props */
 const Late = ({ state, id, read }) => html`<h1>${t(`post-${state}-title`)}</h1>
   <p>${t(`post-${state}-text`)}</p>
   <div class="row">

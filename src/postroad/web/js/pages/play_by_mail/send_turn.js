@@ -1,4 +1,4 @@
-// The mail: the letter that tells the next one how far the game is.
+// The turn link of a game by mail, to send to the next player.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
@@ -8,7 +8,7 @@ import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
-/** @param {{ id: string, to: string | null }} props `to`: who must decide next, null when the game is over */
+/** @param {{ id: string, to: string | null }} props `to`: the name of the next player, null when the game is over */
 export function Mail({ id, to }) {
   const [letter, setLetter] = useState("");
   const [wrong, setWrong] = useState("");

@@ -1,4 +1,4 @@
-// A report about somebody at a table, to the host of the server: why, and a few words.
+// The form to report a player at a table to the operator, with a reason and a few words.
 
 import { useState } from "../../../vendor/hooks.js";
 import { HttpError, reportPlayer } from "../../app/api.js";
@@ -57,7 +57,7 @@ export function PlayerReport({ table, player, name, line }) {
   </form>`;
 }
 
-/** And what one can do oneself. @param {{ player: string, name: string }} props */
+/** The confirmation, with the offer to mute the player. @param {{ player: string, name: string }} props */
 function Sent({ player, name }) {
   const { quiet } = settings.value;
   return html`<div class="report-form">

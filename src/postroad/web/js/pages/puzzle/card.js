@@ -1,4 +1,4 @@
-// The card of a puzzle: whose place it is, what was tried and what that is worth; at last the solution, and why.
+// The card of a puzzle: the task, the value of the last try, and at the end the solution with its reasons.
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { go } from "../../app/router.js";
@@ -13,8 +13,8 @@ import { outcomes } from "./progress.js";
 
 /** @import { PuzzleTable } from "./puzzle_host.js" */
 
-const MOST = 3; // sentences
-const PATIENT = 2; // tries until help is given
+const MOST = 3; // reasons for the solution
+const PATIENT = 2; // tries before help is given
 
 /** @param {{ asked: PuzzleTable, number: number }} props */
 export function Card({ asked, number }) {
@@ -38,7 +38,7 @@ export function Card({ asked, number }) {
   </section>`;
 }
 
-/** An answer to a try stands before the task. @param {{ asked: PuzzleTable }} props */
+/** The answer to the last try, then the task. @param {{ asked: PuzzleTable }} props */
 function Said({ asked }) {
   const [tried, done] = [asked.tried.value, asked.done.value];
   return html`<div class=${tried ? "lesson-answered" : ""}>
@@ -47,7 +47,7 @@ function Said({ asked }) {
   </div>`;
 }
 
-/** Whose place it is, and how it stands there. @param {PuzzleTable} asked */
+/** The task, with the seat to play and its lead or deficit. @param {PuzzleTable} asked */
 function task(asked) {
   const points = asked.table.game.view(asked.seat).seats.map((seat) => seat.points);
   const ahead = points[asked.seat] - Math.max(...points.filter((_, seat) => seat !== asked.seat));
@@ -71,7 +71,7 @@ function Wrong({ asked, tried }) {
 /** @param {{ asked: PuzzleTable }} props */
 function Solution({ asked }) {
   const { answer, nextBest } = asked;
-  const before = outcomes()[asked.puzzle.id]; // tries before a reload count
+  const before = outcomes()[asked.puzzle.id]; // tries before a reload count, too
   const atFirst = !asked.tries.value && (!before || before === "first");
   const found = asked.given.value ? "puzzle-shown" : atFirst ? "puzzle-solved-first" : "puzzle-solved";
   const worth = { percent: percent(asked, answer), next: percent(asked, nextBest), action: actionWords(nextBest) };

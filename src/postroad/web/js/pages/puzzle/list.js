@@ -1,4 +1,4 @@
-// All puzzles by degree, with what came of each; how many are solved, and the next that is not.
+// The list of puzzles by difficulty, with the outcome of each and the next open one.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -16,7 +16,7 @@ const DEGREES = [1, 2, 3];
 /** @type {Partial<Record<Outcome, string>>} */
 const MARKS = { first: "check", later: "check", seen: "eye" };
 
-/** The next puzzle after this one that is neither solved nor seen, from the beginning again at the end. @param {string | null} id @returns {Puzzle | null} */
+/** The next puzzle that is neither solved nor seen; after the last one the search starts again at the first. @param {string | null} id @returns {Puzzle | null} */
 export function nextOpen(id) {
   const known = outcomes();
   const after = PUZZLES.findIndex((puzzle) => puzzle.id === id) + 1;

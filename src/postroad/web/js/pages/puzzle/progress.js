@@ -1,25 +1,25 @@
-// Which puzzles somebody has solved, kept in the browser.
+// The outcomes of the player's puzzles, stored in the browser.
 
 const KEY = "postroad.puzzles";
 
-/** What came of a puzzle: solved at the first try, or later; its solution seen; tried, and still open. @typedef {"first" | "later" | "seen" | "tried"} Outcome */
+/** The outcome of a puzzle: solved at the first try, solved later, solution seen, or tried and still open. @typedef {"first" | "later" | "seen" | "tried"} Outcome */
 
 /** @returns {Record<string, Outcome>} by the puzzle's id */
 export function outcomes() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // unreadable, or the browser keeps nothing
+    return {}; // unreadable, or the browser stores nothing
   }
 }
 
 /** @param {Outcome | undefined} outcome */
 export const isSolved = (outcome) => outcome === "first" || outcome === "later";
 
-/** Nobody is asked any more. @param {Outcome | undefined} outcome */
+/** Is the puzzle solved, or its solution seen? @param {Outcome | undefined} outcome */
 export const isClosed = (outcome) => isSolved(outcome) || outcome === "seen";
 
-/** What came first stays: whoever has seen a solution has not found it. @param {string} id @param {"solved" | "seen" | "tried"} what */
+/** Store the outcome of a puzzle; a closed one stays, so that a seen solution never counts as solved. @param {string} id @param {"solved" | "seen" | "tried"} what */
 export function note(id, what) {
   const before = outcomes()[id];
   if (isClosed(before)) return;
@@ -27,6 +27,6 @@ export function note(id, what) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...outcomes(), [id]: what === "solved" ? solved : what }));
   } catch {
-    // a private window may keep nothing: one can solve them all the same
+    // a private window may refuse to store anything: the puzzles work all the same
   }
 }

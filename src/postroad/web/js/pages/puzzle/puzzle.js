@@ -1,4 +1,4 @@
-// Puzzles: positions of masters' games in which one decision is clearly best; the list of them, and each on the real table.
+// Puzzles on the real table: positions of masters' games in which one decision is clearly best.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { guestName } from "../../app/player.js";
@@ -18,7 +18,7 @@ import { PuzzleTable } from "./puzzle_host.js";
 
 /** @import { Puzzle } from "./positions.js" */
 
-const ID = "puzzle"; // of the session: it is no table, so nothing is kept of it
+const ID = "puzzle"; // of the session: a puzzle is no table, so nothing is stored
 
 /** The list, or the puzzle that the address names. @param {{ id: string }} props */
 export function PuzzleScreen({ id }) {
@@ -27,7 +27,7 @@ export function PuzzleScreen({ id }) {
   return number < 0 ? html`<${Puzzles} />` : html`<${Opened} puzzle=${PUZZLES[number]} number=${number + 1} />`;
 }
 
-/** Everybody has a name: the person at this screen their own. @param {Puzzle} puzzle @param {number} players */
+/** The names of the seats: the player's own, and bots' names. @param {Puzzle} puzzle @param {number} players */
 function namesOf({ seat }, players) {
   const others = t("new-bot-names")
     .split(/,\s*|、/)

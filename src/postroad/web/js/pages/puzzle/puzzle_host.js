@@ -1,4 +1,4 @@
-// A puzzle as a table's transport: what a seat knew in a game of masters. One decision is asked for; every other is put back, with what it would be worth.
+// A transport for a puzzle: the position as one seat saw it; every decision but the best is taken back.
 
 import { signal } from "../../../vendor/signals.js";
 import { Explainer } from "../../engine/explainer.js";
@@ -12,9 +12,9 @@ import { PreparedTransport } from "../../table/session/prepared_transport.js";
 /** @import { Rules } from "../../engine/rules.js" */
 /** @import { Puzzle } from "./positions.js" */
 
-const ID = "puzzle"; // it is no table, so nothing is kept of it
+const ID = "puzzle"; // a puzzle is no table, so nothing is stored
 
-/** What speaks against an action. */
+/** Codes of the reasons against an action. */
 const AGAINST = [
   "loses-route",
   "dead-end",
@@ -26,7 +26,7 @@ const AGAINST = [
   "cuts-hand",
 ];
 
-/** The bytes of what the seat knew. @param {Puzzle["state"]} state */
+/** The bytes of the seat's view. @param {Puzzle["state"]} state */
 function bytesOf(state) {
   const raw = new Uint8Array(STATE.size);
   for (const [field, hex] of Object.entries(state))
@@ -34,7 +34,7 @@ function bytesOf(state) {
   return raw;
 }
 
-/** A world that could lie behind it: what is hidden was never told to this page. @param {Rules} rules @param {Uint8Array} hidden */
+/** A game with a sampled hidden part, because this page never gets the real one. @param {Rules} rules @param {Uint8Array} hidden */
 function worldOf(rules, hidden) {
   const raw = rules.sampled(hidden, [0, 0]);
   return new Game(rules, { raw, legal: rules.legal(raw), action: null, rows: [] });
@@ -52,12 +52,12 @@ export class PuzzleTable extends PreparedTransport {
     this.puzzle = puzzle;
     this.hidden = hidden;
     this.explainer = new Explainer(rules.module);
-    /** What was tried last, while it is not what was asked for. */
+    /** The last action, if it was wrong. */
     this.tried = signal(/** @type {string | null} */ (null));
     this.given = signal(false); // the solution was shown
   }
 
-  /** Do what was asked for. */
+  /** Show the solution. */
   show() {
     this.given.value = true;
     this.decide(this.puzzle.answers[0]);
@@ -65,19 +65,19 @@ export class PuzzleTable extends PreparedTransport {
 
   judge() {
     const [action] = this.actions;
-    if (this.done.value || action === undefined) return true; // whatever comes then is fine
+    if (this.done.value || action === undefined) return true; // after the solution every action is fine
     this.done.value = this.puzzle.answers.includes(action);
     this.tried.value = this.done.value ? null : action;
     return this.done.value;
   }
 
-  /** What is asked for, as it was found. */
+  /** The solution: the one that the player found, else the first one. */
   get answer() {
     const [first] = this.actions;
     return this.puzzle.answers.includes(first) ? first : this.puzzle.answers[0];
   }
 
-  /** The best of all others. */
+  /** The best action that is no solution. */
   get nextBest() {
     const { wins, answers } = this.puzzle;
     const others = Object.keys(wins).filter((action) => !answers.includes(action));
@@ -89,7 +89,7 @@ export class PuzzleTable extends PreparedTransport {
     return this.explainer.explain(this.hidden, action);
   }
 
-  /** A word of help for whoever tried in vain: what speaks against that, else what speaks for the answer. @param {string} action */
+  /** A reason that helps after a wrong try: one against the try, else one for the solution. @param {string} action */
   help(action) {
     return this.grounds(action).find(({ code }) => AGAINST.includes(code)) ?? this.grounds(this.answer)[0];
   }

@@ -1,4 +1,4 @@
-// Somebody takes over a seat of a game that is over, at a position: which one, against whom, and with which cards.
+// The form to play on from a position of a finished game: the seat, the opponents and the deck.
 
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";

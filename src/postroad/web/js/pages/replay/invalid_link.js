@@ -1,4 +1,4 @@
-// A link that opens nothing, and why.
+// The page of a link that cannot be opened, with the reason.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";

@@ -1,4 +1,4 @@
-// A game that stands in an address: DATA, or DATA~WHO where it is told who played.
+// A game in an address: DATA, or DATA~WHO with the players' levels.
 
 import { t } from "../../app/texts.js";
 import { LinkError, pack, unpack } from "../../engine/link.js";
@@ -9,18 +9,18 @@ import { rulesHere } from "../../ui/rules_here.js";
 /** @import { Document, Game } from "../../engine/game.js" */
 /** @import { Played } from "../../local/seat_codes.js" */
 /** @import { Level } from "../../wire.d.ts" */
-/** `named`: are those the names of people? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} Opened */
+/** A game from a link; `named`: does the link hold the players' names? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} Opened */
 
-/** What was said of single positions of such games, as long as the page is open. @type {Map<string, () => string[]>} */
+/** Remarks of analyses on single positions, kept while the page is open. @type {Map<string, () => string[]>} */
 const remarks = new Map();
 
-/** What is said of a position, a sentence each. @param {string} text @param {number} at @returns {string[]} */
+/** The remark on a position, one string per sentence. @param {string} text @param {number} at @returns {string[]} */
 export const remarksOn = (text, at) => remarks.get(`${text} ${at}`)?.() ?? [];
 
 /** @param {string} text @param {number} at @param {() => string[]} words in the reader's language */
 export const remark = (text, at, words) => void remarks.set(`${text} ${at}`, words);
 
-/** LinkError if there is none. @param {string} text @returns {Promise<Opened>} */
+/** Open the game of an address; throws LinkError if the text is invalid. @param {string} text @returns {Promise<Opened>} */
 export async function opened(text) {
   const [data, who = ""] = text.split(BETWEEN);
   const { game, names } = unpack(await rulesHere(), data);
@@ -32,7 +32,7 @@ export async function opened(text) {
   return { game, seats, named: names !== null };
 }
 
-/** How the game of a record stands in an address. @param {Document} record @param {Played[]} [seats] who played, if it is known */
+/** The text of a record's game in an address. @param {Document} record @param {Played[]} [seats] the players, if they are known */
 export async function textOf(record, seats) {
   const { game, names } = loaded(await rulesHere(), record);
   return pack(game, { names }) + (seats ? BETWEEN + whoOf(seats) : "");

@@ -1,4 +1,4 @@
-// Against whom a game is played again: the bots as they were, or all of one level.
+// The choice of opponents for a branched game: the bots as they were, or all of one level.
 
 import { guestName } from "../../app/player.js";
 import { onward } from "../../app/router.js";
@@ -11,18 +11,18 @@ import { freeName } from "../../ui/seat_choices.js";
 
 /** @import { Origin, Taken } from "../../local/origin.js" */
 /** @import { Level } from "../../wire.d.ts" */
-/** A level for all, or "" for those who played. @typedef {Level | ""} Against */
+/** A level for all opponents, or "" for the original bots. @typedef {Level | ""} Against */
 
 /** @param {Taken["seats"]} seats @param {number} mine */
 const wereBots = (seats, mine) => seats.every(({ level }, seat) => seat === mine || level !== null);
 
-/** The seat of whoever played against bots alone; null where there were more, or none. @param {Taken["seats"]} seats */
+/** The seat of the only person, null if there were none or several. @param {Taken["seats"]} seats */
 export function onlyPerson(seats) {
   const seat = seats.findIndex(({ level }) => level === null);
   return seat >= 0 && wereBots(seats, seat) ? seat : null;
 }
 
-/** Those who played, if they were bots. @param {Taken["seats"]} seats @param {number} mine @returns {Against} */
+/** The opponents that are chosen at first: the original ones, if all were bots. @param {Taken["seats"]} seats @param {number} mine @returns {Against} */
 export const usual = (seats, mine) => (wereBots(seats, mine) ? "" : "medium");
 
 /** @param {{ seats: Taken["seats"], mine: number, level: Against, choose: (level: Against) => void }} props */
@@ -34,7 +34,7 @@ export const Opponents = ({ seats, mine, level, choose }) => html`<p class="fiel
   </select>
 </p>`;
 
-/** To the table at which it goes on. @param {Origin} origin @param {Taken["seats"]} seats @param {Against} against */
+/** Branch off a game at a position and open its table. @param {Origin} origin @param {Taken["seats"]} seats @param {Against} against */
 export async function begin(origin, seats, against) {
   const go = onward();
   const mine = guestName();

@@ -1,12 +1,12 @@
-// How a game is followed: with whose eyes, how fast, and by steps or by turns.
+// Options of the replay: the seat whose view is shown, the speed, and steps or turns.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 
-/** ms from one step to the next. @type {Record<string, number>} */
+/** Milliseconds from one step to the next. @type {Record<string, number>} */
 export const PACES = { slow: 2500, normal: 1200, fast: 400 };
-/** What is one step while it runs by itself: a way of the time line. */
+/** The controls of the timeline that a running replay can use as its step. */
 const STRIDES = ["forward", "forward-turn"];
 
 /** @typedef {{ pace: string, stride: string }} Gait */

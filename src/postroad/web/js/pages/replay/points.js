@@ -1,9 +1,9 @@
-// The points of a seat over a game.
+// The points of a seat, turn by turn.
 
 /** @import { Game } from "../../engine/game.js" */
-/** A turn that was played: the points after it, and how many decisions had been taken then. @typedef {{ points: number, at: number }} Turn */
+/** A turn: the points after it, and the number of decisions up to its end. @typedef {{ points: number, at: number }} Turn */
 
-/** All turns of a seat; the last one's points are how it ended. @param {Game} game @param {number} seat @returns {Turn[]} */
+/** All turns of a seat; the last turn has the final points. @param {Game} game @param {number} seat @returns {Turn[]} */
 export function turnsOf(game, seat) {
   /** @type {Turn[]} */
   const turns = [];
@@ -13,7 +13,7 @@ export function turnsOf(game, seat) {
     if (turn === seat && (next || one.over)) turns.push({ points: pointsOf(one, seat), at });
     if (next) turn = next.seat;
   });
-  if (game.over && turns.length) turns[turns.length - 1].points = pointsOf(game, seat); // what comes after the last turn belongs to it
+  if (game.over && turns.length) turns[turns.length - 1].points = pointsOf(game, seat); // points after the last turn count for it
   return turns;
 }
 

@@ -1,4 +1,4 @@
-// Why a record is refused, in words: which event is false, and what the rules say against it.
+// The refusal of a record in words: the false event, and the rule that it breaks.
 
 import { t } from "../../app/texts.js";
 import { sentence } from "../../table/parts/log_lines.js";

@@ -1,4 +1,4 @@
-// A record in a file, to be looked at: it is checked against the rules, and opened like a game that came with a link.
+// Opens a record file as a replay, after checking it against the rules.
 
 import { onward } from "../../app/router.js";
 import { needTexts } from "../../app/texts.js";
@@ -7,7 +7,7 @@ import { RecordError } from "../../engine/record_replay.js";
 import { textOf } from "./opened.js";
 import { refusal } from "./record_errors.js";
 
-/** Opens it, or says what is wrong with it, and which reason the rules have if they are against it; null if it is no record at all. @param {string} text @returns {Promise<{ words: string, reason?: string } | null>} */
+/** Open a record, or return the error in words with the code of the rules' refusal; null if the text is no record. @param {string} text @returns {Promise<{ words: string, reason?: string } | null>} */
 export async function openRecord(text) {
   const go = onward();
   await needTexts("game");

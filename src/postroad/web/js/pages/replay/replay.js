@@ -1,4 +1,4 @@
-// A game that came with a link: how it ended, and every step of it on the table.
+// The replay of a game from a link: its result, and every step on the table.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { choice, go, replacePath, screen } from "../../app/router.js";
@@ -20,8 +20,8 @@ import { onlyPerson } from "./opponents.js";
 import { TimeLine } from "./timeline.js";
 import { useFound } from "./use_opened.js";
 
-const ID = "game"; // of the session: it is no table, so nothing is kept of it
-const NOTED = 300; // ms after the last step: browsers let an address change only so often
+const ID = "game"; // of the session: a replay is no table, so nothing is stored
+const NOTED = 300; // ms after the last step, because browsers limit how often an address may change
 
 /** @typedef {{ replay: ReplayTransport } | { wrong: string }} Found */
 
@@ -43,17 +43,17 @@ export function GameScreen({ id }) {
   return "wrong" in one ? html`<${Wrong} why=${one.wrong} />` : html`<${Shown} id=${id} replay=${one.replay} />`;
 }
 
-/** A number that the address asks for. @param {string} name */
+/** A number in the address, null if it is missing or invalid. @param {string} name */
 function asked(name) {
   const number = choice(name);
   return number !== null && /^\d+$/.test(number) ? Number(number) : null;
 }
 
-/** The address tells where the game is shown, and with whose eyes; and the game is shown where the address says. @param {string} id @param {ReplayTransport} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back to the result, if there is one */
+/** Keep the address and the replay in step: position and viewer, in both directions. @param {string} id @param {ReplayTransport} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back go to the result, if there is one */
 function useAddress(id, replay, atBoard, show, see, back) {
   const [at, eyes] = [asked("at"), asked("seat")];
   const [shownAt, seen] = [replay.at.value, replay.eyes.value];
-  const told = useRef(""); // what we wrote there ourselves, or have followed
+  const told = useRef(""); // the last address that we wrote or followed
   useEffect(() => {
     if (told.current === `${at} ${eyes}`) return;
     told.current = `${at} ${eyes}`;
@@ -64,8 +64,8 @@ function useAddress(id, replay, atBoard, show, see, back) {
   useEffect(() => {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
     const tell = () => {
-      if (screen.peek().id !== id) return; // whoever has gone back meanwhile is not fetched again
-      if (told.current !== `${asked("at")} ${asked("seat")}`) return; // the address has changed, and will be followed
+      if (screen.peek().id !== id) return; // the reader has left this screen meanwhile
+      if (told.current !== `${asked("at")} ${asked("seat")}`) return; // the address has changed and is followed by the other effect
       if (replacePath(`/game/${id}${atBoard ? where : ""}`)) told.current = atBoard ? `${shownAt} ${seen}` : "null null";
       else timer = setTimeout(tell, NOTED);
     };
@@ -77,14 +77,14 @@ function useAddress(id, replay, atBoard, show, see, back) {
 /** @param {{ id: string, replay: ReplayTransport }} props */
 function Shown({ id, replay }) {
   const [atBoard, setAtBoard] = useState(asked("at") !== null || !replay.game.over);
-  const [runs, setRuns] = useState(choice("run") !== null); // at once
+  const [runs, setRuns] = useState(choice("run") !== null); // from the start
   const opens = () => {
     replay.see(asked("seat"));
     replay.show(asked("at") ?? replay.last);
     return open(ID, replay.transport);
   };
   useSession(opens, [replay], null);
-  /** Pieces move from one step to the next; whoever leaps sees where they have come to. */
+  /** Show a position, animated only from one step to the next. */
   const show = (/** @type {number} */ to) => {
     currentSession().motion = Math.abs(to - replay.at.peek()) === 1 ? motion : null;
     replay.show(to);
@@ -129,7 +129,7 @@ function Shown({ id, replay }) {
   </div>`;
 }
 
-/** What an analysis has said of this moment. @param {{ id: string, at: number }} props */
+/** The remark of an analysis on this position. @param {{ id: string, at: number }} props */
 function Remark({ id, at }) {
   const [told, ...why] = remarksOn(id, at);
   const grounds = why.map((one) => html`<p key=${one} class="muted small">${one}</p>`);

@@ -1,4 +1,4 @@
-// The same deal once more: who has played it and what they got, to be beaten; and a link with which others try.
+// The page to play a finished game's deal again: the score to beat, the opponents, and a link for others.
 
 import { useState } from "../../../vendor/hooks.js";
 import { choice, href } from "../../app/router.js";
@@ -29,7 +29,7 @@ const found = (text) =>
     (error) => ({ wrong: error instanceof LinkError ? error.code : "failed" }),
   );
 
-/** Whose score is to be beaten: the one that the address names, else the only person's, else the winner's. @param {Pick<Opened, "game" | "seats">} opened */
+/** The seat whose score is to beat: named by the address, else the only person's, else the winner's. @param {Pick<Opened, "game" | "seats">} opened */
 function whose({ game, seats }) {
   const named = Number(choice("seat") ?? -1);
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
@@ -78,7 +78,7 @@ function Beat({ text, game, seats, named }) {
   </main>`;
 }
 
-/** The link for others; with names if that is wanted. @param {Opened & { mine: number }} props */
+/** The link for others, optionally with the players' names. @param {Opened & { mine: number }} props */
 function Passing({ game, seats, named, mine }) {
   const [wanted, setWanted] = useState(false);
   const data = pack(game, { names: wanted ? seats.map(({ name }) => name) : null }) + BETWEEN + whoOf(seats);

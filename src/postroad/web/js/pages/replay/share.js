@@ -1,4 +1,4 @@
-// A game to pass on: the whole of it in a link, as a QR code, or as a file.
+// A whole game to share, as a link, a QR code or a file.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
@@ -17,7 +17,7 @@ import { saveJson } from "../../ui/save.js";
 /** @import { Played } from "../../local/seat_codes.js" */
 /** @typedef {{ record: Document, game: Game, names: string[] }} Told */
 
-const LONGEST = 2000; // characters that every messenger takes
+const LONGEST = 2000; // characters of a link that every messenger accepts
 
 /** @param {() => Promise<Document>} record @returns {Promise<Told>} */
 async function read(record) {
@@ -35,7 +35,7 @@ function packed({ game, names }, named) {
   }
 }
 
-/** @param {{ record: () => Promise<Document>, seats: Played[], at: number | null }} props `at`: the position that is shown, null for the end */
+/** @param {{ record: () => Promise<Document>, seats: Played[], at: number | null }} props `at`: the shown position, null for the result */
 export function Share({ record, seats, at }) {
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [wrong, setWrong] = useState(false);

@@ -1,4 +1,4 @@
-// The time line of a game: to any position by a slider, by steps and turns, or by itself; the keys do the same.
+// The timeline of a replay: a slider, buttons and keys for steps and turns, and playback.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -12,7 +12,7 @@ import { PACES, TimeChoices } from "./playback_options.js";
 /** @import { ReplayTransport } from "../../table/session/replay_transport.js" */
 /** @import { Gait } from "./playback_options.js" */
 
-/** How each control is drawn. @type {Record<string, string>} */
+/** The icon path of each control. @type {Record<string, string>} */
 const SIGNS = {
   first: "M6 5v14M18.5 5.5 9 12l9.5 6.5Z",
   "back-turn": "M12 5.5 3.5 12l8.5 6.5ZM20.5 5.5 12 12l8.5 6.5Z",
@@ -22,7 +22,7 @@ const SIGNS = {
   last: "M18 5v14M5.5 5.5 15 12l-9.5 6.5Z",
 };
 
-/** Where each control leads to. @type {Record<string, (replay: ReplayTransport, at: number) => number>} */
+/** The position that each control leads to. @type {Record<string, (replay: ReplayTransport, at: number) => number>} */
 const WAYS = {
   first: () => 0,
   "back-turn": ({ turns }, at) => turns.findLast((turn) => turn < at) ?? 0,
@@ -41,23 +41,23 @@ const KEYS = /** @type {Record<string, string>} */ ({
   End: "last",
 });
 
-const ELSEWHERE = "input:not([type=range]), select, textarea, .board, .rome, [role=tablist]"; // these have a use for such keys
-const PRESSED = "a, button, input, select, textarea, summary, [tabindex], [role=tab]"; // these are pressed by the space bar
+const ELSEWHERE = "input:not([type=range]), select, textarea, .board, .rome, [role=tablist]"; // elements that use these keys themselves
+const PRESSED = "a, button, input, select, textarea, summary, [tabindex], [role=tab]"; // elements that the space bar presses
 
-/** The game goes on by itself while it runs, to its end. @param {ReplayTransport} replay @param {boolean} begins does it run from the first? @param {Gait} gait @param {(way: string) => void} go */
+/** Advance the replay step by step while it runs, until its end. @param {ReplayTransport} replay @param {boolean} begins does it run from the start? @param {Gait} gait @param {(way: string) => void} go */
 function useRunning(replay, begins, gait, go) {
   const [runs, setRuns] = useState(begins);
   const at = replay.at.value;
   const goesOn = runs && at < replay.last && !overlayOpen();
   useLayoutEffect(() => {
-    if (!goesOn) return setRuns(false); // at once, or a step that is due would still be made
+    if (!goesOn) return setRuns(false); // immediately, otherwise a step that is due would still happen
     const timer = setTimeout(() => go(gait.stride), PACES[gait.pace]);
     return () => clearTimeout(timer);
   }, [goesOn, at, gait]);
   return /** @type {const} */ ([goesOn, setRuns]);
 }
 
-/** Keys: the ways of the time line, and the space bar, which lets it run. @param {ReplayTransport} replay @param {(way: string) => void} go @param {() => void} run */
+/** Keys for the controls, and the space bar to run or pause. @param {ReplayTransport} replay @param {(way: string) => void} go @param {() => void} run */
 function useKeys(replay, go, run) {
   const does = useRef({ go, run });
   does.current = { go, run };
@@ -89,7 +89,7 @@ export function TimeLine({ replay, begins, show, see, onTry, onShare }) {
     if (!runs && at === last) show(0);
     setRuns(!runs);
   };
-  /** Whoever goes somewhere wants to stay there. */
+  /** Go to a position and pause there. */
   const stepTo = (/** @type {number} */ to) => {
     setRuns(false);
     show(to);

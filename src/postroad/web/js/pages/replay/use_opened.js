@@ -1,9 +1,9 @@
-// What the address of a game holds, opened.
+// A hook that loads the content of an address.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 
 /**
- * Null until it is found; what comes when the screen shows something else is passed over.
+ * Null until it is loaded; a result for an address that is no longer shown is dropped.
  * @template T
  * @param {(id: string) => Promise<T>} find
  * @param {string} id

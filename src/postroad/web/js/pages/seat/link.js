@@ -1,4 +1,4 @@
-// The link that hands a seat on, for whoever asked for it. The last one made is the one that counts, so it is made once.
+// The link that gives a seat to another person; made once per page, because a new code invalidates the old one.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { seatLink } from "../../app/api.js";
@@ -7,7 +7,7 @@ import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
-/** What was made while this page is open, by table, seat and whose it was. @type {Map<string, Promise<string>>} */
+/** The codes made while this page is open, by table, seat and player's name. @type {Map<string, Promise<string>>} */
 const made = new Map();
 
 /** @param {string} id @param {number} seat @param {string} name */

@@ -1,4 +1,4 @@
-// Somebody comes with a link to a seat, and takes it once they have said so.
+// The page of a seat link: the visitor takes over the seat, once they confirm.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getTable, takeSeat } from "../../app/api.js";
@@ -15,7 +15,7 @@ import { useBusy } from "../../ui/use_busy.js";
 
 /** @import { Message } from "../../wire.d.ts" */
 
-/** The code in the address, which is not kept there. @param {string} id */
+/** The code in the address, which is removed from there. @param {string} id */
 function takeCode(id) {
   const code = location.hash.slice(1);
   history.replaceState(null, "", `/seat/${id}`);
@@ -38,7 +38,7 @@ export function SeatScreen({ id }) {
   const take = async () => {
     const go = onward();
     try {
-      await introduce(); // under the name that was just signed
+      await introduce(); // under the name that the visitor has just entered
       await takeSeat(id, code);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
@@ -56,7 +56,7 @@ export function SeatScreen({ id }) {
   </main>`;
 }
 
-/** Whose seat it was, and who else plays. @param {{ told: Message, take: () => void, busy: boolean }} props */
+/** The question whether to take the seat, with its player and the others. @param {{ told: Message, take: () => void, busy: boolean }} props */
 function Question({ told: { table, transfer, you }, take, busy }) {
   const { seat, by } = /** @type {NonNullable<Message["transfer"]>} */ (transfer);
   const others = table.seats.filter((_, number) => number !== seat).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// The door of a server that only invited people use: the word is asked for, or an invitation is taken from the address, and then it leads on.
+// The sign-in page of a private server: takes a passphrase or an invitation, then opens the requested page.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { enter } from "../../app/api.js";
@@ -11,17 +11,17 @@ import { PostHorn } from "../../ui/ornament.js";
 import { ThemeButton } from "../../ui/theme.js";
 import { useTitle } from "../../ui/title.js";
 
-/** Where somebody wanted to go, at this server and nowhere else: said in full, since a path may begin like the name of another. */
+/** The requested address on this server; absolute, because a path such as `//host` would lead to another server. */
 function wanted() {
   try {
     const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
     return to.origin === location.origin && to.pathname !== "/enter" ? to.origin + to.pathname + to.search + location.hash : "/";
   } catch {
-    return "/"; // no address at all
+    return "/"; // an invalid address
   }
 }
 
-/** The code of an invitation, which is not kept in the address. What follows another address belongs to that. */
+/** The code of an invitation, which is removed from the address; with `?to=` the fragment belongs to the requested page. */
 function takeCode() {
   if (location.search) return "";
   const code = location.hash.slice(1);

@@ -1,4 +1,4 @@
-// Access keys, with which programs play in one's own name.
+// The settings of API keys, with which programs play in the player's name.
 
 import { useRef, useState } from "../../../vendor/hooks.js";
 import { deleteKey, listKeys, makeKey } from "../../app/credentials.js";
@@ -46,7 +46,7 @@ export function Programs() {
   </details>`;
 }
 
-/** A apiKey, and two steps to be rid of it. @param {{ apiKey: ApiKey, drop: (apiKey: ApiKey) => void }} props */
+/** An API key, with deletion in two steps. @param {{ apiKey: ApiKey, drop: (apiKey: ApiKey) => void }} props */
 function Line({ apiKey, drop }) {
   const [sure, setSure] = useState(false);
   const { label, used } = apiKey;

@@ -1,4 +1,4 @@
-// A setting: notifications when it is my turn. The browser has to agree.
+// The setting for notifications while the page is open, which the browser must permit.
 
 import { useState } from "../../../vendor/hooks.js";
 import { canNotify, startNotifying } from "../../app/attention.js";

@@ -1,4 +1,4 @@
-// My devices: the browsers that play as me, and a link that makes another one mine.
+// The settings of devices: the browsers signed in as this player, and a link to add another.
 
 import { useState } from "../../../vendor/hooks.js";
 import { askCode, listDevices, nameDevice, signOut, signOutOthers } from "../../app/credentials.js";
@@ -33,7 +33,7 @@ export function OtherDevice() {
   </details>`;
 }
 
-/** A device under the name that one gives it, and two steps to sign it out. @param {{ device: Device, then: (what: () => Promise<unknown>) => void }} props */
+/** A device with its editable name, and sign-out in two steps. @param {{ device: Device, then: (what: () => Promise<unknown>) => void }} props */
 function Line({ device, then }) {
   const [sure, setSure] = useState(false);
   const { id, here, created, used } = device;
@@ -58,7 +58,7 @@ function Line({ device, then }) {
   </li>`;
 }
 
-/** All others at once, in two steps. @param {{ leave: () => void }} props */
+/** A button that signs out all other devices, in two steps. @param {{ leave: () => void }} props */
 function Others({ leave }) {
   const [sure, setSure] = useState(false);
   return html`<p>

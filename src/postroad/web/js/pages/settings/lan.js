@@ -1,4 +1,4 @@
-// A setting of whoever sits at the computer where Postroad runs: may others come in from the network?
+// The setting that opens the server to the LAN, shown only on the computer that runs it.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { getAbout } from "../../app/api.js";
@@ -8,7 +8,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
-/** Nothing where it cannot be asked for, or is not for this page to know. */
+/** Read the state of LAN access, if this page may change it. */
 const look = async () => void ((await getAbout()).may_open_lan && (await lookAround()));
 
 export function LanSettings() {

@@ -1,4 +1,4 @@
-// A setting: by what ways I am told, while I am not there, that others wait for me.
+// The settings of notification channels, which tell absent players that it is their turn.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { HttpError } from "../../app/api.js";
@@ -28,7 +28,7 @@ import { whenUnfolded } from "./when_unfolded.js";
 const BY_ADDRESS = ["ntfy", "webhook"];
 const LONGEST = 1000;
 
-/** With its beginning, which people leave out. @param {string} address */
+/** The address with its scheme, which people leave out. @param {string} address */
 const whole = (address) => (address.includes("://") ? address : `https://${address}`);
 
 /** @param {unknown} error */
@@ -67,7 +67,7 @@ export function NotificationSettings() {
   </details>`;
 }
 
-/** What is sent is in the language that was read last. @param {ChannelList | null} told @param {InTurn} then */
+/** Keep the language of all channels equal to the page's. @param {ChannelList | null} told @param {InTurn} then */
 function useSameLanguage(told, then) {
   const other = told?.channels.filter((channel) => channel.language !== language.value) ?? [];
   useEffect(() => {
@@ -75,7 +75,7 @@ function useSameLanguage(told, then) {
   }, [language.value, told === null]);
 }
 
-/** How it is called, and how it fares. @param {NotificationChannel} channel @param {string | null} here */
+/** The name and the state of a channel, in words. @param {NotificationChannel} channel @param {string | null} here */
 function words({ kind, address, active, trouble: failed }, here) {
   const { host, pathname } = new URL(address);
   const name = kind !== "push" ? `${host}${pathname}` : t(address === here ? "herald-here" : "herald-there", { service: host });
@@ -86,7 +86,7 @@ function words({ kind, address, active, trouble: failed }, here) {
   };
 }
 
-/** A channel: on or off, tried out, and two steps to be rid of it. @param {{ channel: NotificationChannel, here: string | null, then: InTurn, tryOut: () => void }} props */
+/** A channel with a switch, a test button, and deletion in two steps. @param {{ channel: NotificationChannel, here: string | null, then: InTurn, tryOut: () => void }} props */
 function Line({ channel, here, then, tryOut }) {
   const [sure, setSure] = useState(false);
   const { id, active, address } = channel;
@@ -119,7 +119,7 @@ function ThisBrowser({ server, then }) {
   </p>`;
 }
 
-/** Something that takes what is sent to an address; a first word shows whether it does. @param {{ then: InTurn, added: (id: string) => Promise<void> }} props */
+/** The form for a channel with an address; a test message is sent once it is added. @param {{ then: InTurn, added: (id: string) => Promise<void> }} props */
 function ByAddress({ then, added }) {
   const [kind, setKind] = useState(/** @type {ChannelKind} */ ("ntfy"));
   const [address, setAddress] = useState("");

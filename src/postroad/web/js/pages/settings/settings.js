@@ -1,4 +1,4 @@
-// The settings: each takes effect at once.
+// The form of all settings, each of which takes effect immediately.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { recall } from "../../app/player.js";

@@ -1,4 +1,4 @@
-// Tables whose rows have bars: the numbers are the text, the bars are the same to be seen.
+// Tables with a bar in each row: the text has the numbers, the bars show the same.
 
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -11,7 +11,7 @@ export const decimal = (number) =>
 /** @param {number} part */
 export const percent = (part) => new Intl.NumberFormat(language.value, { style: "percent" }).format(part);
 
-/** Lines from zero, one below the other. @param {{ values: number[], least: number, most: number }} props */
+/** Horizontal bars from zero, one below the other. @param {{ values: number[], least: number, most: number }} props */
 function Bars({ values, least, most }) {
   const span = most - least || 1;
   const zero = (-least / span) * 100;
@@ -36,7 +36,7 @@ const Figure = ({ title, columns, children }) => html`<section class="stats-figu
   </table>
 </section>`;
 
-/** Means a game, one's own and the others'. @param {{ title: string, rows: Beside[], nameOf: (name: string) => string }} props */
+/** Averages per game, the player's own and the others'. @param {{ title: string, rows: Beside[], nameOf: (name: string) => string }} props */
 export function BesideTable({ title, rows, nameOf }) {
   const all = rows.flatMap(({ mine, others }) => [mine, others]);
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
@@ -52,7 +52,7 @@ export function BesideTable({ title, rows, nameOf }) {
   <//>`;
 }
 
-/** How many were won. @param {{ title: string, rows: Share[], nameOf: (name: string) => string }} props */
+/** Numbers of games and shares of wins. @param {{ title: string, rows: Share[], nameOf: (name: string) => string }} props */
 export const ShareTable = ({
   title,
   rows,

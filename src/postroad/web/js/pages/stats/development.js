@@ -1,4 +1,4 @@
-// Points from game to game: a mark for each, filled where it was won, and the mean of the last few as a line; the same as a table.
+// A chart of points from game to game, with a moving average and filled marks for wins, and the same as a table.
 
 import { language, t } from "../../app/texts.js";
 import { formatSigned } from "../../ui/format_signed.js";

@@ -1,4 +1,4 @@
-// Figures of a game that is over, from its events: the same as stats.py makes of its record.
+// Figures of a finished game from its events, equal to those that stats.py makes of its record.
 
 import { CARRIAGE_POINTS, RANKS } from "../../engine/layout.js";
 
@@ -6,7 +6,7 @@ import { CARRIAGE_POINTS, RANKS } from "../../engine/layout.js";
 /** @typedef {{ points: number, won: boolean, turns: number, carriage: number, offices: number, closings: number, abandoned: number, tiles: Record<string, number>, tile_points: number, calls: Record<string, number>, chips: number, clergy_points: number }} SeatFigures */
 /** @typedef {{ seats: SeatFigures[], winner: number, stalled: boolean, arrivals: number, rounds: number, places: number[] }} GameFigures */
 
-const OFFICES = 20; // of each seat; those that are not placed cost a point each
+const OFFICES = 20; // of each seat; each unplaced one costs a point
 
 /** @returns {SeatFigures} */
 const nothing = () => ({
@@ -29,7 +29,7 @@ function count(counts, what) {
   counts[what] = (counts[what] ?? 0) + 1;
 }
 
-/** What each event tells of its seat. @type {Record<string, (seat: SeatFigures, event: Event) => void>} */
+/** The effect of each event on the figures of its seat. @type {Record<string, (seat: SeatFigures, event: Event) => void>} */
 const NOTED = {
   turn: (seat) => void seat.turns++,
   close: (seat) => void seat.closings++,
@@ -63,7 +63,7 @@ export function figures(events, players) {
   };
 }
 
-/** Who is in the waiting room at the end: of each rank those who came last. @param {Event[]} arrivals */
+/** The seats in the waiting room at the end: for each rank those of the last arrival. @param {Event[]} arrivals */
 function waiting(arrivals) {
   /** @type {Map<string, number[]>} */
   const found = new Map();
@@ -76,10 +76,10 @@ function waiting(arrivals) {
   return found;
 }
 
-/** The winner first, then by points. @param {SeatFigures} one @param {SeatFigures} other */
+/** Does one seat rank before the other: the winner first, then by points? @param {SeatFigures} one @param {SeatFigures} other */
 const isBefore = (one, other) => (one.won === other.won ? one.points > other.points : one.won);
 
-/** Where the points of a seat come from. @param {SeatFigures} seat */
+/** The points of a seat by source. @param {SeatFigures} seat */
 export const sources = (seat) => ({
   carriage: CARRIAGE_POINTS[seat.carriage],
   tiles: seat.tile_points,

@@ -1,4 +1,4 @@
-// The games of whoever plays in this browser that are over, read one after the other: those of the page, and those of the server.
+// Reads the player's finished games one by one, from this browser and from the server.
 
 import { getRecord } from "../../app/api.js";
 import { hintsAt } from "../../app/hints_asked.js";
@@ -12,7 +12,7 @@ import { figures } from "./figures.js";
 
 const MOST = 500; // games, the newest ones
 
-/** The own seat, if there is one, and only one; a game that was taken over in the middle is not all one's own. @param {MyTable} table */
+/** The player's only seat in a finished game, null if there is none or if the game was branched off in the middle. @param {MyTable} table */
 function ownSeat(table) {
   const own = table.seats.flatMap(({ kind, player }, seat) => (kind === "person" && isMine(player) ? [seat] : []));
   return table.over && own.length === 1 && !originOf(table)?.at ? own[0] : null;
@@ -28,7 +28,7 @@ export async function gathered(tables, tell) {
   for (const [done, { table, seat }] of mine.slice(0, MOST).entries()) {
     tell(done, Math.min(mine.length, MOST));
     const { id, updated, seats } = table;
-    const told = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or out of reach
+    const told = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
     if (told?.events.at(-1)?.ev !== "end") continue;
     const levels = seats.map(({ level }) => level);
     games.push({ hints: hintsAt(id), id, when: updated, seat, levels, figures: figures(told.events, seats.length) });

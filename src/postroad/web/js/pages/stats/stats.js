@@ -1,4 +1,4 @@
-// Statistics of one's own games: each figure is a table with its bars, so that it can be seen and read.
+// The statistics of the player's games; each figure is a table with bars, to see and to read.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -36,7 +36,7 @@ export function Stats() {
   </div>`;
 }
 
-/** There is nothing to count, but something to do. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
+/** The page without games to count, with a button to play. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
 function None({ finished }) {
   const { play, busy, wrong } = useQuickPlay();
   return html`<p>${t(finished ? "stats-none-counts" : "stats-none")}</p>

@@ -1,12 +1,12 @@
-// What many games come to, for the one seat of each that is one's own.
+// The statistics of many games, for the player's own seat in each.
 
 import { OFFICIALS, STACKS } from "../../engine/layout.js";
 import { sources } from "./figures.js";
 
 /** @import { GameFigures, SeatFigures } from "./figures.js" */
-/** A game that is over: when it ended, the own seat, who sat in all seats: the level of a bot, null for a person; how many hints were asked for, null if that is not known. @typedef {{ id: string, when: number, seat: number, levels: (string | null)[], hints: number | null, figures: GameFigures }} Played */
-/** Of one kind of games: how many, how many were won, and the mean of points. @typedef {{ name: string, games: number, won: number, points: number }} Share */
-/** A mean a game, of the own seat and of the others. @typedef {{ name: string, mine: number, others: number }} Beside */
+/** A finished game: when it ended, the player's seat, the level of each seat (null for a person), the number of hints (null if unknown), and its figures. @typedef {{ id: string, when: number, seat: number, levels: (string | null)[], hints: number | null, figures: GameFigures }} Played */
+/** One kind of games: how many, how many were won, and the average points. @typedef {{ name: string, games: number, won: number, points: number }} Share */
+/** An average per game, of the player's seat and of the others. @typedef {{ name: string, mine: number, others: number }} Beside */
 
 /** @param {number[]} numbers */
 const mean = (numbers) => (numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : 0);
@@ -25,7 +25,7 @@ const share = (games, name) => ({
   points: mean(games.map((game) => own(game).points)),
 });
 
-/** Games of each kind, in the order of the kinds; kinds without a game are left out. @param {Played[]} games @param {string[]} kinds @param {(game: Played) => string} kindOf */
+/** The results by kind of game, in the order of the kinds and without empty ones. @param {Played[]} games @param {string[]} kinds @param {(game: Played) => string} kindOf */
 const shares = (games, kinds, kindOf) =>
   kinds
     .map((kind) =>
@@ -46,7 +46,7 @@ const beside = (games, names, amount) =>
     }))
     .filter(({ mine, others }) => mine || others);
 
-/** Against whom: the level if all are bots of it, else that they were several, or people. @param {Played} game */
+/** The kind of opponents: the level if all are bots of it, else `several` levels or `people`. @param {Played} game */
 function against({ levels, seat }) {
   const met = [...new Set(levels.filter((_, number) => number !== seat))];
   return met.includes(null) ? "people" : met.length === 1 ? String(met[0]) : "several";
@@ -87,5 +87,5 @@ export function sums(games, levels) {
 
 const WINDOW = 5; // games
 
-/** The mean of the last few, at each game. @param {number[]} points */
+/** The moving average at each game. @param {number[]} points */
 export const smoothed = (points) => points.map((_, at) => mean(points.slice(Math.max(0, at + 1 - WINDOW), at + 1)));
