@@ -64,11 +64,11 @@ test("a line that is lost is tried again by the next who wants it", async () => 
 });
 
 test("what came before the service worker answered goes through it once more, to be kept", async () => {
-  const { awaitNetwork, keepNetwork } = await fresh();
+  const { awaitNetwork, storeNetwork } = await fresh();
   await awaitNetwork();
-  await keepNetwork();
+  await storeNetwork();
   assert.equal(asked, 2);
   kept = true;
-  await keepNetwork();
+  await storeNetwork();
   assert.equal(asked, 2);
 });

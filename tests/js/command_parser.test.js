@@ -1,7 +1,7 @@
 // What is typed on the command line is done, or said why not: in every language, in the words that the help shows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { set } from "../../src/postroad/web/js/app/settings.js";
+import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { ACTIONS } from "../../src/postroad/web/js/engine/layout.js";
 import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
   });
 
   inWords("what is suggested does what it says, through a whole game", async () => {
-    set({ confirm: false });
+    changeSettings({ confirm: false });
     const { session, transport } = await seated({ modules: true, seed: 7 });
     const sent = overheard(session);
     const kinds = new Set();
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
         await settled();
       }
     } finally {
-      set({ confirm: true });
+      changeSettings({ confirm: true });
     }
     for (const kind of ["take", "start", "left", "right", "close", "end", "call"]) assert.ok(kinds.has(kind), kind);
   });

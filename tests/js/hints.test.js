@@ -1,8 +1,8 @@
 // A hint can be asked for in every phase: it says why, in every language, and what it means can be done.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { hintsAt } from "../../src/postroad/web/js/app/hints_asked.js";
-import { set } from "../../src/postroad/web/js/app/settings.js";
+import { hintCount } from "../../src/postroad/web/js/app/hints_asked.js";
+import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { PHASES } from "../../src/postroad/web/js/engine/layout.js";
 import { act } from "../../src/postroad/web/js/table/input/targets.js";
 import { mayHint } from "../../src/postroad/web/js/table/parts/bar.js";
@@ -16,8 +16,8 @@ import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
 const SELDOM = ["reward-card", "reward-office", "play-second"]; // in games that bots play
 const NO_CHOICE = ["end", "over"];
 
-beforeEach(() => set({ confirm: false }));
-afterEach(() => set({ confirm: true }));
+beforeEach(() => changeSettings({ confirm: false }));
+afterEach(() => changeSettings({ confirm: true }));
 
 /** What the master says to the first seat in each phase that some games have. */
 async function hintsByPhase() {
@@ -97,9 +97,9 @@ test("in every phase", async () => {
 test("asked for once more, it is put away; a decision puts it away too", async () => {
   localStorage.clear();
   const { session, decide } = await seated();
-  assert.equal(hintsAt(session.id), 0, "the game was followed from its first round on");
+  assert.equal(hintCount(session.id), 0, "the game was followed from its first round on");
   await askHint();
-  assert.equal(hintsAt(session.id), 1);
+  assert.equal(hintCount(session.id), 1);
   assert.ok(session.hint.value);
   await askHint();
   assert.deepEqual([session.hint.value, HintNote()], [null, null]);

@@ -1,7 +1,7 @@
 // The line to a table of the server: what the page makes of its end.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { watch } from "../../src/postroad/web/js/app/api.js";
+import { openTableConnection } from "../../src/postroad/web/js/app/api.js";
 
 const lines = [];
 const real = globalThis.WebSocket;
@@ -18,7 +18,7 @@ function closed(code, reason) {
     close() {}
   };
   const states = [];
-  const line = watch(
+  const line = openTableConnection(
     "t",
     null,
     () => 0,

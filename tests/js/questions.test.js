@@ -1,7 +1,7 @@
 // Questions on the command line are answered from what lies on the table, in every language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed, named, t } from "../../src/postroad/web/js/app/texts.js";
+import { joinNames, nameForms, t } from "../../src/postroad/web/js/app/texts.js";
 import { CITIES, OFFICIALS, PROVINCES, REGIONS } from "../../src/postroad/web/js/board/data.js";
 import { neighbours } from "../../src/postroad/web/js/board/ways.js";
 import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     const rome = await obey("rome");
     for (const coach of Object.keys(view.value.coaches))
       assert.ok(
-        Object.values(named("coach", `region-${coach}`)).some((form) => rome.includes(form)),
+        Object.values(nameForms("coach", `region-${coach}`)).some((form) => rome.includes(form)),
         rome,
       );
   });
@@ -97,9 +97,9 @@ test("the hand, the market and the route are told as they lie", async () => {
   assert.equal(await obey("hand"), t("answer-hand", { count: 0, cities: "" }));
   await until(({ phase, seats }) => phase === "play" && seats[0].route.length > 1);
   const { market } = session.view.value;
-  assert.ok((await obey("hand")).includes(listed(mine().hand.map(name))));
+  assert.ok((await obey("hand")).includes(joinNames(mine().hand.map(name))));
   assert.ok((await obey("route")).includes(mine().route.map(name).join(" – ")));
-  assert.ok((await obey("market")).includes(listed(market.filter(Boolean).map(name))));
+  assert.ok((await obey("market")).includes(joinNames(market.filter(Boolean).map(name))));
 });
 
 test("the score names everybody’s points, with a minus that is no hyphen", async () => {

@@ -57,16 +57,16 @@ test("each address leads to its screen", async () => {
 test("a choice that the address carries is known, in the fragment too", async () => {
   for (const address of ["/new?kind=watch", "/#/new?kind=watch"]) {
     new Tab(address);
-    const { choice } = await router();
-    assert.equal(choice("kind"), "watch");
-    assert.equal(choice("other"), null);
+    const { queryValue } = await router();
+    assert.equal(queryValue("kind"), "watch");
+    assert.equal(queryValue("other"), null);
   }
 });
 
 test("at the door a fragment is a code and no way", async () => {
   new Tab("/enter#/table/abc");
-  const { screen, atDoor } = await router();
-  assert.ok(atDoor());
+  const { screen, atServerAccess } = await router();
+  assert.ok(atServerAccess());
   assert.equal(screen.value.name, "enter");
 });
 
@@ -133,7 +133,7 @@ test("a link is followed in the page, unless another tab is wanted", async () =>
   const link = { hash: "", pathname: "/new", search: "?kind=post" };
   const press = (more) => {
     let prevented = false;
-    page.follow({ button: 0, currentTarget: link, preventDefault: () => (prevented = true), ...more });
+    page.followLink({ button: 0, currentTarget: link, preventDefault: () => (prevented = true), ...more });
     return prevented;
   };
   for (const more of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }]) assert.equal(press(more), false);
@@ -288,11 +288,11 @@ test("a place that is told makes no entry, and none while we step back", async (
 
 test("who has gone elsewhere meanwhile is not fetched", async () => {
   const { page } = await atTable();
-  const onward = page.onward();
+  const goUnlessLeft = page.goUnlessLeft();
   page.go("/new");
-  onward("/table/other");
+  goUnlessLeft("/table/other");
   assert.equal(page.screen.value.name, "new");
-  page.onward()("/table/other");
+  page.goUnlessLeft()("/table/other");
   assert.equal(page.screen.value.id, "other");
 });
 

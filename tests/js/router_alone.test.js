@@ -27,8 +27,8 @@ test("every way is written into the fragment, and Back leads along it", async ()
 test("what needs a server has no screen", async () => {
   for (const way of ["/seat/abc", "/move", "/enter", "/operator"]) {
     new Tab(`/postroad.html#${way}`);
-    const { screen, atDoor } = await router();
+    const { screen, atServerAccess } = await router();
     assert.equal(screen.value.name, "landing", way);
-    assert.equal(atDoor(), false);
+    assert.equal(atServerAccess(), false);
   }
 });

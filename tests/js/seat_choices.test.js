@@ -1,8 +1,8 @@
 // Who sits at a new table: what is proposed, remembered, wrong, and asked for.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { set } from "../../src/postroad/web/js/app/settings.js";
-import { needTexts, setLanguage, t } from "../../src/postroad/web/js/app/texts.js";
+import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
+import { loadTexts, setLanguage, t } from "../../src/postroad/web/js/app/texts.js";
 import { LEVELS } from "../../src/postroad/web/js/ui/levels.js";
 import {
   freeName,
@@ -20,8 +20,8 @@ import { LANGUAGES } from "./support/seated.js";
 
 beforeEach(async () => {
   localStorage.clear();
-  set({ name: "Ada" });
-  await needTexts("pages");
+  changeSettings({ name: "Ada" });
+  await loadTexts("pages");
   await setLanguage("en");
 });
 
@@ -57,14 +57,14 @@ test("bots have names of the language, each its own, and none that of the person
     const names = preset("watch").seats.map(({ name }) => name);
     assert.equal(new Set(names).size, 4);
     assert.ok(names.every((name) => name && !name.includes("new-bot-names")));
-    set({ name: names[1].toUpperCase() });
+    changeSettings({ name: names[1].toUpperCase() });
     const seats = preset(null).seats;
     assert.equal(seats[0].name, names[1].toUpperCase());
     assert.ok(
       seats.every((seat, n) => wrongName(seat, n, seats) === null),
       seats.map(({ name }) => name).join(),
     );
-    set({ name: "Ada" });
+    changeSettings({ name: "Ada" });
   }
 });
 

@@ -1,7 +1,7 @@
 // What is read aloud: every turn of the others in one sentence, or every step, and nothing is lost.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { set } from "../../src/postroad/web/js/app/settings.js";
+import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { Narrator } from "../../src/postroad/web/js/table/announcer/narrator.js";
 import { turnInBrief } from "../../src/postroad/web/js/table/text/turn_summary.js";
@@ -11,7 +11,7 @@ import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 const FOUR = [null, "postilion", "postilion", "postilion"];
 const name = (city) => t(`city-${city}`);
 
-afterEach(() => set({ speech: "brief" }));
+afterEach(() => changeSettings({ speech: "brief" }));
 
 /** The turns of some entries: whose, and what happened in each. */
 function turnsOf(entries) {
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every step is read if that is wanted, and what comes to the market`, async () => {
     await speaks(language);
-    set({ speech: "full" });
+    changeSettings({ speech: "full" });
     const { entries, said } = await listened();
     const plays = entries.flatMap(({ events }) => events).filter(({ ev }) => ev === "play");
     assert.ok(plays.length > 10);

@@ -3,15 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   browserLanguage,
+  completeText,
   hasText,
+  joinNames,
   LANGUAGES,
   language,
-  listed,
-  named,
-  needTexts,
+  loadTexts,
+  nameForms,
   setLanguage,
   t,
-  whole,
 } from "../../src/postroad/web/js/app/texts.js";
 
 const CITY = { en: "Munich", de: "München", ru: "Мюнхен", pl: "Monachium", ja: "ミュンヘン" };
@@ -27,8 +27,8 @@ test("every language speaks its own words, and lists as it does", async () => {
     assert.deepEqual([language.value, document.documentElement.lang], [tag, tag]);
     assert.notEqual(t("city-munchen"), "city-munchen");
     assert.ok([CITY[tag], "München"].includes(t("city-munchen")), t("city-munchen"));
-    assert.equal(listed(["A", "B"]), TWO[tag]);
-    assert.equal(listed(["A"]), "A");
+    assert.equal(joinNames(["A", "B"]), TWO[tag]);
+    assert.equal(joinNames(["A"]), "A");
     assert.equal(t("no-such-message"), "no-such-message");
     assert.deepEqual([hasText("city-ulm"), hasText("no-such-message")], [true, false]);
   }
@@ -47,7 +47,7 @@ test("numbers take the form of the word that belongs to them", async () => {
 });
 
 test("a minus is a minus, a hyphen in a name stays one", async () => {
-  await needTexts("voice");
+  await loadTexts("voice");
   await setLanguage("en");
   assert.equal(t("answer-points", { who: "Anne-Marie 2-3", points: -20 }), "Anne-Marie 2-3: −20 points");
   assert.equal(t("answer-points", { who: "Anne-Marie", points: 20 }), "Anne-Marie: 20 points");
@@ -55,9 +55,9 @@ test("a minus is a minus, a hyphen in a name stays one", async () => {
 
 test("a text is whole only if everything that it names is known", async () => {
   await setLanguage("en");
-  assert.equal(whole("log-take-market", { who: "Ada", city: "Ulm" }), "Ada takes Ulm.");
-  assert.equal(whole("log-take-market", { who: "Ada" }), null);
-  assert.equal(whole("no-such-message", {}), null);
+  assert.equal(completeText("log-take-market", { who: "Ada", city: "Ulm" }), "Ada takes Ulm.");
+  assert.equal(completeText("log-take-market", { who: "Ada" }), null);
+  assert.equal(completeText("no-such-message", {}), null);
 });
 
 test("names are not wrapped in signs that nobody sees", async () => {
@@ -72,11 +72,11 @@ test("the language that was chosen last is spoken, whichever comes first", async
 
 test("texts of a page are there in every language spoken from then on", async () => {
   assert.equal(hasText("help-title"), hasText("help-title"));
-  await needTexts("help");
+  await loadTexts("help");
   assert.ok(hasText("rule-d2"));
   await setLanguage("ja");
   assert.ok(hasText("rule-d2"));
-  await needTexts("help"); // nothing to do
+  await loadTexts("help"); // nothing to do
   assert.equal(language.value, "ja");
 });
 
@@ -86,11 +86,11 @@ test("what could not be fetched is fetched by the next who asks; what is spoken 
   globalThis.fetch = async () => {
     throw new TypeError("no connection");
   };
-  await assert.rejects(needTexts("stats"));
+  await assert.rejects(loadTexts("stats"));
   assert.equal(t("city-munchen"), "München");
   globalThis.fetch = fetch;
   assert.equal(hasText("stats-games"), false);
-  await needTexts("stats");
+  await loadTexts("stats");
   assert.ok(hasText("stats-games"));
 });
 
@@ -108,11 +108,11 @@ test("the first of the browser's languages that there is", () => {
 });
 
 test("names decline where their language does", async () => {
-  await needTexts("hints");
+  await loadTexts("hints");
   const said = async (tag) => {
     await setLanguage(tag);
-    const coach = { ...named("coach", "region-bavaria"), ...named("stop", "stop-orvieto") };
-    return [t("call-short", named("official", "official-administrator")), t("coach-label", coach), t("deed-coach", coach)];
+    const coach = { ...nameForms("coach", "region-bavaria"), ...nameForms("stop", "stop-orvieto") };
+    return [t("call-short", nameForms("official", "official-administrator")), t("coach-label", coach), t("deed-coach", coach)];
   };
   assert.deepEqual(await said("ru"), [
     "Позвать администратора",

@@ -39,8 +39,8 @@ before(() => {
 });
 
 test("a version waits while this page fetches the bots' network", async () => {
-  const { prepare } = await import("../../src/postroad/web/js/app/offline.js");
-  prepared = prepare();
+  const { prepareOffline } = await import("../../src/postroad/web/js/app/offline.js");
+  prepared = prepareOffline();
   for (let round = 0; round < 20; round++) await settle();
   assert.deepEqual(asked, []);
 });

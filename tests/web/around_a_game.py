@@ -12,7 +12,7 @@ BOT = "Medium bot"
 PERSON = "A person"
 
 
-AT_ONCE = "import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'instant' }))"
+AT_ONCE = "import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ speed: 'instant' }))"
 
 
 def at_once(page: Page) -> None:

@@ -4,8 +4,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 LOOK = """async (theme) => {
-  const { set } = await import("/static/js/app/settings.js");
-  set({ theme });
+  const { changeSettings } = await import("/static/js/app/settings.js");
+  changeSettings({ theme });
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
 }"""  # colours change slowly; axe would see them on their way

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.web.sample_tables import NAMES
 
-SPEAK = "(language) => import('/static/js/app/settings.js').then(({ set }) => set({ language }))"
+SPEAK = "(language) => import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"
 # Until what is measured anew is drawn anew: watchers of sizes are called after one frame, what they ask for is in the next.
 LAID_OUT = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"

@@ -280,7 +280,7 @@ def test_letters_of_the_market_show_what_they_are_good_for(browser: Browser, sta
         marked = page.locator(".market .place[aria-description*='Joins your route.']")
         assert useful and marked.evaluate_all("all => all.map((one) => one.dataset.card)") == useful
         expect(marked.locator(".marks .icon")).to_have_count(len(useful))
-        page.evaluate("import('/static/js/app/settings.js').then(({ set }) => set({ marks: false }))")
+        page.evaluate("import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ marks: false }))")
         expect(page.locator(".marks")).to_have_count(0)
 
 

@@ -6,7 +6,7 @@ from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE, visitor
 from tests.web.waiting import until
 
-SLOW = "import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
+SLOW = "import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ speed: 'slow' }))"
 SPEED = "import('/static/js/app/settings.js').then(({ settings }) => settings.value.speed)"
 PACE = "import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().hurried)"
 SOON = 8_000  # ms; slow bots take far longer for two turns

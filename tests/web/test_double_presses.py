@@ -18,8 +18,8 @@ from tests.web.waiting import Held, until
 
 TWICE = "(pressed) => { pressed.click(); pressed.click(); }"
 INTRODUCED = """async () => {
-  const { introduce, me } = await import("/static/js/app/player.js");
-  return Promise.all([introduce().then(() => me.value.id), introduce().then(() => me.value.id)]);
+  const { sendName, me } = await import("/static/js/app/player.js");
+  return Promise.all([sendName().then(() => me.value.id), sendName().then(() => me.value.id)]);
 }"""
 TABLES = "import('/static/js/local/local_client.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
 

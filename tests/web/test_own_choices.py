@@ -8,9 +8,9 @@ from tests.web.conftest import Faults, NewPage
 from tests.web.serving import Server
 from tests.web.waiting import Held, until
 
-INTRODUCE = "import('/static/js/app/player.js').then(({ introduce }) => introduce())"
+INTRODUCE = "import('/static/js/app/player.js').then(({ sendName }) => sendName())"
 TOLD = "fetch('/api/me').then((answer) => answer.json()).then(({ name }) => name)"
-SET = "(changes) => import('/static/js/app/settings.js').then(({ set }) => set(changes))"
+SET = "(changes) => import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings(changes))"
 SETTINGS = "JSON.parse(localStorage.getItem('postroad.settings'))"
 
 

@@ -14,7 +14,7 @@ NAMES = """(paths) => Promise.all(paths.map(async (path) =>
 ONE_OF_EACH = """async () => {
   const [{ language }, { t }] = await Promise.all([import("/static/js/app/texts.js"), import("/static/js/app/texts.js")]);
   const before = t("settings-title");
-  await import("/static/js/app/settings.js").then(({ set }) => set({ language: "de" }));
+  await import("/static/js/app/settings.js").then(({ changeSettings }) => changeSettings({ language: "de" }));
   while (document.documentElement.lang !== "de") await new Promise((done) => setTimeout(done, 10)); // the last thing that is done
   return [before, t("settings-title"), language.value, document.documentElement.lang];
 }"""

@@ -136,7 +136,7 @@ def test_a_language_that_was_chosen_stays_whatever_comes_late(page: Page, server
     page.goto(server.address)
     page.get_by_role("link", name="Custom game").wait_for()
     page.route(re.compile("lang/en/game"), lambda route: held.append(route))
-    page.evaluate(f"{TEXTS}.then(({{ needTexts }}) => {{ globalThis.wish = needTexts('game'); }})")
+    page.evaluate(f"{TEXTS}.then(({{ loadTexts }}) => {{ globalThis.wish = loadTexts('game'); }})")
     until(page, lambda: held)
     speak(page, "de")
     held[0].continue_()

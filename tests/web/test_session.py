@@ -15,7 +15,7 @@ from tests.web.screens import WIDE, visitor
 from tests.web.waiting import until
 
 GO = "(path) => import('/static/js/app/router.js').then(({ go }) => go(path))"
-SLOWLY = "() => import('/static/js/app/settings.js').then(({ set }) => set({ speed: 'slow' }))"
+SLOWLY = "() => import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ speed: 'slow' }))"
 GO_WHEN_PIECES_MOVE = """async (path) => {
   const { go } = await import('/static/js/app/router.js');
   const isPiece = (one) => one.effect?.target?.closest?.('.table') && !(one instanceof CSSAnimation);

@@ -22,8 +22,8 @@ PREVIEW, WHY = re.compile("/preview"), re.compile(r"/why\?")
 PARSER, ACTS = "/static/js/table/text/command_parser.js", "/static/js/table/parts/menu_actions.js"
 FETCHED = """async (path) => {
   await import(path);
-  const { needTexts } = await import('/static/js/app/texts.js');
-  await needTexts('voice');
+  const { loadTexts } = await import('/static/js/app/texts.js');
+  await loadTexts('voice');
 }"""
 GO_WHEN_WRONG = """async (path) => {
   const { go } = await import('/static/js/app/router.js');
@@ -32,7 +32,7 @@ GO_WHEN_WRONG = """async (path) => {
 }"""
 UNSENT = "() => Object.keys(localStorage).filter((key) => key.startsWith('postroad.unsent'))"
 PLAY = "() => import('/static/js/app/sound.js').then(({ play }) => play('coin'))"
-LOUD = "() => import('/static/js/app/settings.js').then(({ set }) => set({ sound: true }))"
+LOUD = "() => import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ sound: true }))"
 
 
 @pytest.fixture

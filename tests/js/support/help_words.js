@@ -1,10 +1,10 @@
 // What the help shows of the command line, and whether a text is whole.
-import { needTexts, setLanguage } from "../../../src/postroad/web/js/app/texts.js";
+import { loadTexts, setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { Commands } from "../../../src/postroad/web/js/pages/help/keys.js";
 
 /** The texts of a language, with those that are fetched only when they are needed. */
 export async function speaks(language, ...files) {
-  await needTexts("voice", ...files);
+  await loadTexts("voice", ...files);
   await setLanguage(language);
 }
 

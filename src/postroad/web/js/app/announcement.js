@@ -6,28 +6,28 @@ import { me } from "./player.js";
 
 /** @import { Announcement } from "../wire.d.ts" */
 
-const AGAIN = 15_000; // ms
-const SELDOM = 4; // times as long for whom the server knows: a line that was lost may have missed something
+const INTERVAL = 15_000; // ms
+const KNOWN_FACTOR = 4; // times as long for whom the server knows: a line that was lost may have missed something
 
 /** @type {import("../../vendor/signals.js").Signal<Announcement>} */
 export const announcement = signal({ text: null, read_only: false });
 
 /** @param {Announcement} told */
-export const noteAnnouncement = ({ text, read_only }) => void (announcement.value = { text, read_only });
+export const applyAnnouncement = ({ text, read_only }) => void (announcement.value = { text, read_only });
 
-async function ask() {
+async function poll() {
   if (document.hidden) return;
-  const told = await getAnnouncement().catch(() => null); // the next time
-  if (told) noteAnnouncement(told);
+  const answer = await getAnnouncement().catch(() => null); // the next time
+  if (answer) applyAnnouncement(answer);
 }
 
 /** From now on. */
 export function followAnnouncements() {
-  void ask();
-  let times = 0;
+  void poll();
+  let ticks = 0;
   setInterval(() => {
-    times += 1;
-    if (!me.peek() || times % SELDOM === 0) void ask();
-  }, AGAIN);
-  document.addEventListener("visibilitychange", ask);
+    ticks += 1;
+    if (!me.peek() || ticks % KNOWN_FACTOR === 0) void poll();
+  }, INTERVAL);
+  document.addEventListener("visibilitychange", poll);
 }

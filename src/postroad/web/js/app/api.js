@@ -1,6 +1,6 @@
 // The server's HTTP API. See docs/api.md.
 
-import { served } from "./runtime.js";
+import { hasServer } from "./runtime.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
@@ -18,14 +18,14 @@ export class HttpError extends Error {
 export class ConnectionFailed extends Error {}
 
 /** Told to the page when this browser became a guest: lines opened before are a stranger's. */
-export const INTRODUCED = "introduced";
+export const PLAYER_CREATED = "introduced";
 
 /** How somebody whom the server does not know becomes a guest, and whether it is known; see player.js. */
-let introduce = /** @type {() => Promise<unknown>} */ (async () => {});
+let createPlayer = /** @type {() => Promise<unknown>} */ (async () => {});
 let isKnown = () => true;
 /** @param {() => Promise<unknown>} how @param {() => boolean} known */
-export function introduceWith(how, known) {
-  introduce = how;
+export function setPlayerCreation(how, known) {
+  createPlayer = how;
   isKnown = known;
 }
 
@@ -38,24 +38,24 @@ const NOT_INVITED = "not-invited";
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 export async function call(method, path, body, signal) {
   if (OPEN_TO_ALL.includes(path) || path.startsWith(OPERATOR)) return request(method, path, body);
-  if (method !== "GET" && !isKnown()) await becomeKnown();
+  if (method !== "GET" && !isKnown()) await identify();
   try {
     return await request(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 401)) throw error;
-    await becomeKnown();
+    await identify();
     return request(method, path, body, signal);
   }
 }
 
-async function becomeKnown() {
-  await introduce();
-  dispatchEvent(new Event(INTRODUCED));
+async function identify() {
+  await createPlayer();
+  dispatchEvent(new Event(PLAYER_CREATED));
 }
 
 /** @param {string} method @param {string} path @param {object} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 async function request(method, path, body, signal) {
-  if (!served) throw new ConnectionFailed(path);
+  if (!hasServer) throw new ConnectionFailed(path);
   let answer;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -69,13 +69,13 @@ async function request(method, path, body, signal) {
   }
   if (answer.status === 204) return null;
   const told = await answer.json().catch(() => null);
-  if (told?.error === NOT_INVITED) goToDoor();
+  if (told?.error === NOT_INVITED) goToServerAccess();
   if (!answer.ok) throw new HttpError(answer.status, told);
   return told;
 }
 
 /** To the door of a server that only invited people use, and from there back to this place. */
-function goToDoor() {
+function goToServerAccess() {
   const { pathname, search, hash } = location;
   location.replace(`/enter?to=${encodeURIComponent(pathname + search)}${hash}`);
 }
@@ -87,9 +87,9 @@ const query = (values) =>
 /** @returns {Promise<Wire.Me>} */
 export const getMe = () => call("GET", "me");
 /** @param {string} name @returns {Promise<Wire.PlayerName>} */
-export const signAs = (name) => call("POST", "me", { name });
+export const setName = (name) => call("POST", "me", { name });
 /** With the word of the server or the code of an invitation. @param {string} word @returns {Promise<null>} */
-export const enter = (word) => call("POST", "enter", { passphrase: word });
+export const enterServer = (word) => call("POST", "enter", { passphrase: word });
 /** @returns {Promise<Wire.Announcement>} */
 export const getAnnouncement = () => call("GET", "announcement");
 /** @returns {Promise<Wire.About>} */
@@ -101,9 +101,9 @@ export const createTable = (wanted) => call("POST", "tables", wanted);
 /** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
 /** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} [signal] @returns {Promise<Wire.Progress>} */
-export const post = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
+export const sendCommand = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
 /** @param {string} id @param {Wire.NewChatMessage} what @returns {Promise<Wire.ChatMessage>} */
-export const say = (id, what) => call("POST", `tables/${id}/chat`, what);
+export const sendChatMessage = (id, what) => call("POST", `tables/${id}/chat`, what);
 /** About somebody there, to the host of the server. @param {string} id @param {Wire.NewPlayerReport} report @returns {Promise<null>} */
 export const reportPlayer = (id, report) => call("POST", `tables/${id}/reports`, report);
 /** @param {string} id @returns {Promise<Wire.AnyMessage>} */
@@ -127,76 +127,78 @@ export const getRecord = (id, seat) => call("GET", `tables/${id}/record?${query(
 
 const BANNED = "banned"; // why the line of somebody who is banned is closed
 const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
-const NOT_YOURS = 4403; // with this one the line of somebody who may not look any longer,
+const NO_ACCESS = 4403; // with this one the line of somebody who may not look any longer,
 const SIGNED_OUT = 4401; // with this one that of a browser which was signed out,
-const DAMAGED = 4500; // with this one the line to a table that cannot be read,
-const TOO_MUCH = 4429; // with this one whoever has asked for too much, or sent too much,
-const ENDS = 1012; // and with this one everybody whose server ends: another one may be there at once
+const CORRUPT = 4500; // with this one the line to a table that cannot be read,
+const RATE_LIMITED = 4429; // with this one whoever has asked for too much, or sent too much,
+const SERVER_STOPS = 1012; // and with this one everybody whose server ends: another one may be there at once
 const SILENCE = 60_000; // milliseconds
 
 /**
  * Everything that happens at a table from now on. A lost connection is taken up again by itself.
  * @param {string} id
  * @param {number | null} seat
- * @param {() => number} known the last entry that is known
- * @param {() => string | null} rules by which this page reads the bytes of a view; null: it needs words
+ * @param {() => number} lastSeq the last entry that is known
+ * @param {() => string | null} readableRules by which this page reads the bytes of a view; null: it needs words
  * @param {(message: Wire.LiveMessage) => void} onMessage
  * @param {(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged") => void} onState
  */
-export function watch(id, seat, known, rules, onMessage, onState) {
+export function openTableConnection(id, seat, lastSeq, readableRules, onMessage, onState) {
   let socket = /** @type {WebSocket | null} */ (null);
   let waiting = 0;
   let silent = 0;
-  let tries = 0;
+  let attempts = 0;
   let closed = false;
 
   // The server is never silent for long. Nobody tells a browser that the other end is gone, and closing would wait for its answer.
-  function heard() {
+  function restartSilenceTimer() {
     clearTimeout(silent);
     silent = window.setTimeout(() => {
       if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
       socket?.close();
       socket = null;
-      again("lost");
+      reconnect("lost");
     }, SILENCE);
   }
   /** @param {"lost" | "busy"} why */
-  function again(why) {
+  function reconnect(why) {
     clearTimeout(silent);
     onState(why);
-    waiting = window.setTimeout(connect, why === "busy" ? 5000 : Math.min(250 * 2 ** tries++, 5000));
+    waiting = window.setTimeout(connect, why === "busy" ? 5000 : Math.min(250 * 2 ** attempts++, 5000));
   }
 
   function connect() {
-    heard();
+    restartSilenceTimer();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = rules();
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: known(), bytes: asked })}`);
+    const requestedRules = readableRules();
+    socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${id}/live?${query({ seat, since: lastSeq(), bytes: requestedRules })}`,
+    );
     socket.onopen = () => {
-      tries = 0;
-      if (rules() !== asked) send({ bytes: rules() }); // they came meanwhile
+      attempts = 0;
+      if (readableRules() !== requestedRules) send({ bytes: readableRules() }); // they came meanwhile
       onState("open");
     };
     socket.onmessage = (event) => {
-      heard();
+      restartSilenceTimer();
       onMessage(JSON.parse(event.data));
     };
     socket.onclose = ({ code, reason }) => {
       clearTimeout(silent);
       if (closed) return;
-      if (reason === NOT_INVITED) return goToDoor();
+      if (reason === NOT_INVITED) return goToServerAccess();
       if (reason === BANNED) return onState("banned");
       if (code === NO_TABLE) return onState("gone");
-      if (code === NOT_YOURS) return onState("refused");
+      if (code === NO_ACCESS) return onState("refused");
       if (code === SIGNED_OUT) return onState("signed-out");
-      if (code === DAMAGED) return onState("damaged");
-      if (code === ENDS && !tries++) return connect();
-      again(code === TOO_MUCH ? "busy" : "lost");
+      if (code === CORRUPT) return onState("damaged");
+      if (code === SERVER_STOPS && !attempts++) return connect();
+      reconnect(code === RATE_LIMITED ? "busy" : "lost");
     };
   }
   /** @param {object} told */
   const send = (told) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(told));
-  if (served) connect();
+  if (hasServer) connect();
   else queueMicrotask(() => onState("gone"));
   // A browser that knows that it is offline need not wait until the line breaks, nor for the next try.
   const offline = () => {

@@ -1,13 +1,13 @@
 // Calls for me while I look elsewhere: a number before the page's title, a dot on its icon, a notification if it is wanted.
 import { effect } from "../../vendor/signals.js";
 import { go } from "./router.js";
-import { address } from "./runtime.js";
-import { set, settings } from "./settings.js";
-import { listed, t } from "./texts.js";
+import { assetUrl } from "./runtime.js";
+import { changeSettings, settings } from "./settings.js";
+import { joinNames, t } from "./texts.js";
 import { isRematch, myTurns, othersAt, waitingTables } from "./turns.js";
 
 const MARK = /^\(\d+\) /;
-const ICONS = { calm: address("icons/favicon.svg"), calls: address("icons/favicon-turn.svg") };
+const ICONS = { calm: assetUrl("icons/favicon.svg"), calls: assetUrl("icons/favicon-turn.svg") };
 
 function markTitle() {
   const count = waitingTables.value.length;
@@ -28,14 +28,14 @@ export const canNotify = () => isSecureContext && "Notification" in globalThis;
 export async function startNotifying() {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const works = notify(t("notify-sample"));
-  set({ notify: works });
+  changeSettings({ notify: works });
   return works;
 }
 
 /** @param {string} words @param {string} [table] */
 function notify(words, table) {
   try {
-    const sent = new Notification("Postroad", { body: words, tag: table, icon: address("icons/icon-192.png") });
+    const sent = new Notification("Postroad", { body: words, tag: table, icon: assetUrl("icons/icon-192.png") });
     sent.onclick = () => {
       window.focus();
       if (table) go(`/table/${table}`);
@@ -48,41 +48,41 @@ function notify(words, table) {
 }
 
 const ANSWER_TIME = 250; // ms for other pages of the game to say that somebody looks at them
-const between = new BroadcastChannel("postroad.attention");
+const pages = new BroadcastChannel("postroad.attention");
 /** @type {(() => void) | null} */
-let seen = null;
-between.onmessage = ({ data }) => {
-  if (data === "looking?" && !document.hidden) between.postMessage("looking");
-  else if (data === "looking") seen?.();
+let onLooking = null;
+pages.onmessage = ({ data }) => {
+  if (data === "looking?" && !document.hidden) pages.postMessage("looking");
+  else if (data === "looking") onLooking?.();
 };
 
 /** Does somebody look at another page of the game? @returns {Promise<boolean>} */
-const lookedAt = () =>
+const isOtherPageVisible = () =>
   new Promise((answer) => {
-    seen = () => answer(true);
-    between.postMessage("looking?");
+    onLooking = () => answer(true);
+    pages.postMessage("looking?");
     setTimeout(() => answer(false), ANSWER_TIME);
   });
 
 /** Tables where it was my turn already. @type {string[] | null} */
-let before = null;
+let lastTurns = null;
 
-async function tellNewTurns() {
+async function notifyNewTurns() {
   const turns = myTurns.value;
-  const fresh = turns?.filter((id) => before && !before.includes(id)) ?? [];
-  before = turns;
+  const fresh = turns?.filter((id) => lastTurns && !lastTurns.includes(id)) ?? [];
+  lastTurns = turns;
   if (!fresh.length || !document.hidden || !settings.peek().notify || !canNotify() || Notification.permission !== "granted")
     return;
-  if (await lookedAt()) return;
-  for (const id of fresh) notify(t(isRematch(id) ? "turns-rematch" : "notify-turn", { names: listed(othersAt(id)) }), id);
+  if (await isOtherPageVisible()) return;
+  for (const id of fresh) notify(t(isRematch(id) ? "turns-rematch" : "notify-turn", { names: joinNames(othersAt(id)) }), id);
 }
 
 /** Let the page call from now on. */
-export function callForAttention() {
+export function startAttention() {
   effect(() => {
     markTitle();
     markIcon();
   });
-  effect(() => void tellNewTurns());
+  effect(() => void notifyNewTurns());
   new MutationObserver(markTitle).observe(document.head, { childList: true, subtree: true, characterData: true });
 }

@@ -6,14 +6,14 @@ import { call } from "./api.js";
 /** @import * as Wire from "../wire.d.ts" */
 
 /** What others open, nothing while nobody else may come in; null where that is not for this page to know. @type {import("../../vendor/signals.js").Signal<string[] | null>} */
-export const network = signal(null);
+export const lanAddresses = signal(null);
 
 /** @param {Wire.Lan} told */
-const note = ({ addresses }) => {
-  network.value = addresses;
+const applyLan = ({ addresses }) => {
+  lanAddresses.value = addresses;
 };
 
 /** Where the server says that one may ask. */
-export const lookAround = async () => note(await call("GET", "operator/lan"));
+export const loadLan = async () => applyLan(await call("GET", "operator/lan"));
 /** Others, or nobody any more: whoever has come in is shown out. @param {boolean} open */
-export const allowLan = async (open) => note(await call("POST", "operator/lan", { open }));
+export const allowLan = async (open) => applyLan(await call("POST", "operator/lan", { open }));

@@ -13,25 +13,25 @@ export const addChannel = (kind, address, keys) =>
 /** In the language that is read now. @param {string} id @param {boolean} active @returns {Promise<null>} */
 export const changeChannel = (id, active) => call("POST", `me/channels/${id}`, { active, language: language.peek() });
 /** @param {string} id @returns {Promise<null>} */
-export const dropChannel = (id) => call("DELETE", `me/channels/${id}`);
+export const deleteChannel = (id) => call("DELETE", `me/channels/${id}`);
 /** Send something now. @param {string} id @returns {Promise<Wire.ChannelTest>} */
 export const testChannel = (id) => call("POST", `me/channels/${id}/test`, {});
 
 /** Can this browser be told while no page is open? */
-export const canSubscribe = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
+export const canUsePush = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
 
-const registered = () => navigator.serviceWorker.getRegistration("/");
+const getRegistration = () => navigator.serviceWorker.getRegistration("/");
 
 /** The address at which this browser is told, null if it is not. @returns {Promise<string | null>} */
-export async function subscribedHere() {
-  if (!canSubscribe()) return null;
-  return (await (await registered())?.pushManager.getSubscription())?.endpoint ?? null;
+export async function getPushEndpoint() {
+  if (!canUsePush()) return null;
+  return (await (await getRegistration())?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
 /** From now on; false if the browser does not want to. @param {string} key of the server @returns {Promise<boolean>} */
-export async function subscribe(key) {
+export async function subscribePush(key) {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const registration = await registered();
+  const registration = await getRegistration();
   if (!registration) return false;
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   let subscription;
@@ -48,6 +48,6 @@ export async function subscribe(key) {
 }
 
 /** No longer. */
-export async function unsubscribe() {
-  await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
+export async function unsubscribePush() {
+  await (await (await getRegistration())?.pushManager.getSubscription())?.unsubscribe();
 }

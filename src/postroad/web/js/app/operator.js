@@ -6,8 +6,8 @@ import { call } from "./api.js";
 
 /** With the code of a link. @param {string} word @returns {Promise<null>} */
 export const enterAsOperator = (word) => call("POST", "operator/enter", { passphrase: word });
-/** What the host looks for, and how many tables and players of it are shown. @typedef {{ find: string, tables: number, players: number }} Wanted */
-/** @param {Wanted} wanted @returns {Promise<Wire.OperatorView>} */
+/** What the host looks for, and how many tables and players of it are shown. @typedef {{ find: string, tables: number, players: number }} OperatorQuery */
+/** @param {OperatorQuery} wanted @returns {Promise<Wire.OperatorView>} */
 export const getOperator = ({ find, tables, players }) =>
   call("GET", `operator?${new URLSearchParams({ find, tables: String(tables), players: String(players) })}`);
 /** @param {string | null} text @returns {Promise<null>} */

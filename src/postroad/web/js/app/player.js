@@ -1,8 +1,8 @@
 // Who plays in this browser: a guest with a name; the server keeps the rest behind a cookie that scripts cannot see.
 import { effect, signal } from "../../vendor/signals.js";
 import * as api from "./api.js";
-import { served } from "./runtime.js";
-import { set, settings } from "./settings.js";
+import { hasServer } from "./runtime.js";
+import { changeSettings, settings } from "./settings.js";
 import { t } from "./texts.js";
 
 /** @import { Me, PlayerName } from "../wire.d.ts" */
@@ -18,10 +18,10 @@ export const guestName = () => settings.value.name.trim() || t("landing-guest");
 /** Noted here whom the server knows in this browser, as it told last: so that nobody is asked for in vain, and a name is news only once. */
 const KEY = "postroad.guest";
 const OLDER = "known"; // versions before noted no more than that
-let known = noted();
+let stored = readStored();
 
 /** @returns {PlayerName | null} */
-function noted() {
+function readStored() {
   try {
     const kept = localStorage.getItem(KEY);
     return kept === OLDER ? { id: "", name: "" } : JSON.parse(kept ?? "null");
@@ -31,8 +31,8 @@ function noted() {
 }
 
 /** @param {PlayerName | null} player */
-function note(player) {
-  known = player;
+function store(player) {
+  stored = player;
   try {
     if (player) localStorage.setItem(KEY, JSON.stringify(player));
     else localStorage.removeItem(KEY);
@@ -42,42 +42,42 @@ function note(player) {
 }
 
 /** @param {PlayerName} told */
-function become({ id, name }) {
-  note({ id, name });
+function setPlayer({ id, name }) {
+  store({ id, name });
   signedOut.value = false;
   me.value = { id, name };
 }
 
 /** The server knows this browser no longer. */
 export function forget() {
-  signedOut.value = known !== null;
-  note(null);
+  signedOut.value = stored !== null;
+  store(null);
   me.value = null;
 }
 
 /** @type {Promise<unknown>} */
-let introduced = Promise.resolve();
+let lastRequest = Promise.resolve();
 
 /** Take the name of the settings; who has none yet becomes a guest. One after the other: two at once would become two guests. */
-export function introduce() {
-  const done = introduced.then(async () => become(await api.signAs(guestName())));
-  introduced = done.catch(() => null);
+export function sendName() {
+  const done = lastRequest.then(async () => setPlayer(await api.setName(guestName())));
+  lastRequest = done.catch(() => null);
   return done;
 }
 
 /** @type {Promise<Me | null> | null} */
-let asking = null;
+let pending = null;
 
 /** Ask the server who plays here and at which tables; null for somebody whom it does not know. */
-export function recall() {
-  asking ??= ask().finally(() => (asking = null));
-  return asking;
+export function loadMe() {
+  pending ??= requestMe().finally(() => (pending = null));
+  return pending;
 }
 
 /** @returns {Promise<Me | null>} */
-async function ask() {
-  if (!served) return null;
-  if (!known && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
+async function requestMe() {
+  if (!hasServer) return null;
+  if (!stored && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
   try {
     const told = await api.getMe();
     adopt(told);
@@ -91,26 +91,26 @@ async function ask() {
 
 /** Whoever plays here from now on. The same player may have taken another name on another device; one that was told before gives way to what is typed here. @param {PlayerName} told */
 export function adopt(told) {
-  const before = known?.id === told.id && known.name === told.name;
+  const before = stored?.id === told.id && stored.name === told.name;
   const news = !before && told.name !== guestName();
-  become(told);
-  if (news) set({ name: told.name });
+  setPlayer(told);
+  if (news) changeSettings({ name: told.name });
 }
 
-const PATIENCE = 500; // ms after the last letter of a name
-let waiting = 0;
+const TYPING_DELAY = 500; // ms after the last letter of a name
+let timer = 0;
 
 /** A new name is told to the server too. */
 effect(() => {
   const name = settings.value.name.trim();
-  clearTimeout(waiting);
+  clearTimeout(timer);
   if (!me.value || !name || name === me.value.name) return;
-  waiting = window.setTimeout(() => void introduce().catch(() => null), PATIENCE); // it stays in the settings, and is told with the next one or at the next visit
+  timer = window.setTimeout(() => void sendName().catch(() => null), TYPING_DELAY); // it stays in the settings, and is told with the next one or at the next visit
 });
 
 /** Whom the server knows after all is not given another name. */
-async function makeKnown() {
-  if (!(await recall())) await introduce();
+async function createGuest() {
+  if (!(await loadMe())) await sendName();
 }
 
-api.introduceWith(makeKnown, () => known !== null);
+api.setPlayerCreation(createGuest, () => stored !== null);

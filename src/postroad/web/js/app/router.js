@@ -5,127 +5,127 @@
 // understood everywhere; so does a game, which is nobody's business but the reader's.
 // What lies over a screen has an entry of its own in the history, so that the browser's Back takes it away and not the screen.
 import { computed, signal } from "../../vendor/signals.js";
-import { served } from "./runtime.js";
+import { hasServer } from "./runtime.js";
 
-const HELD = /^\/(game|beat|post|take|lesson|puzzle|help|daily)(\/|(?=\?|$))/; // these addresses hold what they show
+const FRAGMENT_ROUTES = /^\/(game|beat|post|take|lesson|puzzle|help|daily)(\/|(?=\?|$))/; // these addresses hold what they show
 
 /** Is this the door of a server that only invited people use? */
-export const atDoor = () => served && location.pathname === "/enter";
+export const atServerAccess = () => hasServer && location.pathname === "/enter";
 
 /** What the address asks for. */
-function asked() {
-  if (location.hash.startsWith("#/") && !atDoor()) return location.hash.slice(1);
-  return served ? location.pathname + location.search : "/";
+function requestedPath() {
+  if (location.hash.startsWith("#/") && !atServerAccess()) return location.hash.slice(1);
+  return hasServer ? location.pathname + location.search : "/";
 }
 
 /** How a way to a screen is written in the address. @param {string} to */
 export function href(to) {
-  if (!served) return `#${to}`;
-  return HELD.test(to) ? `/#${to}` : to;
+  if (!hasServer) return `#${to}`;
+  return FRAGMENT_ROUTES.test(to) ? `/#${to}` : to;
 }
 
-const path = signal(asked());
+const path = signal(requestedPath());
 
 /** How to close what lies over the screen, the topmost last. @type {(() => void)[]} */
 const layers = [];
 const COVERED = { over: true };
-const PATIENCE = 5000; // ms: a busy browser steps back in its own time
-const covered = () => Boolean(history.state?.over);
+const BACK_TIMEOUT = 5000; // ms: a busy browser steps back in its own time
+const isCovered = () => Boolean(history.state?.over);
 
 /** What the entry under a covered one still says, if the screen went on above it. @type {string | null} */
-let under = history.state?.under ?? null;
+let coveredPath = history.state?.under ?? null;
 
 let stepping = 0; // a timer, while we step back over an entry for which nothing lies there any more
-let next = /** @type {(() => void) | null} */ (null); // what waits for that
+let pendingStep = /** @type {(() => void) | null} */ (null); // what waits for that
 
 function stepBack() {
-  stepping = setTimeout(stay, history.length > 1 ? PATIENCE : 0);
+  stepping = setTimeout(stayOnEntry, history.length > 1 ? BACK_TIMEOUT : 0);
   history.back();
 }
 
 /** There was nothing to step back to. */
-function stay() {
+function stayOnEntry() {
   history.replaceState(null, "");
-  arrive();
+  onHistoryChange();
 }
 
 /** By the browser's Back or Forward, or by a step of our own. */
-function arrive() {
+function onHistoryChange() {
   const ours = stepping;
   clearTimeout(stepping);
   stepping = 0;
-  if (!covered()) catchUp();
-  const there = asked();
+  if (!isCovered()) updateCoveredEntry();
+  const there = requestedPath();
   if (there !== path.peek()) closeAll();
-  else if (!ours && !covered()) layers.pop()?.();
+  else if (!ours && !isCovered()) layers.pop()?.();
   const elsewhere = there !== path.peek();
   path.value = there;
-  if (covered() && !layers.length) return stepBack();
-  if (elsewhere && history.state?.down) readOn(history.state.down);
-  cover();
-  next?.();
+  if (isCovered() && !layers.length) return stepBack();
+  if (elsewhere && history.state?.down) restoreScroll(history.state.down);
+  pushLayerEntry();
+  pendingStep?.();
 }
 
 /** What lay over the screen is lifted: the entry under it tells where the screen is by now, and nobody is thrown back. */
-function catchUp() {
-  if (asked() === under) history.replaceState(history.state, "", href(path.peek()));
-  under = null;
+function updateCoveredEntry() {
+  if (requestedPath() === coveredPath) history.replaceState(history.state, "", href(path.peek()));
+  coveredPath = null;
 }
 
 /** How far down a screen was read stays with its entry. */
-const keepPlace = () => history.replaceState({ ...history.state, down: Math.round(scrollY) }, "");
+const storeScroll = () => history.replaceState({ ...history.state, down: Math.round(scrollY) }, "");
 
-const SOON = 15_000; // ms in which a screen is there again, also on a slow line
-const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"]; // that the reader goes somewhere alone
+const RESTORE_TIME = 15_000; // ms in which a screen is there again, also on a slow line
+const READER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"]; // that the reader goes somewhere alone
 
 /** Whoever comes back to a long screen reads on where they were, as soon as it is that long again. @param {number} down px */
-function readOn(down) {
+function restoreScroll(down) {
   const reach = () => document.documentElement.scrollHeight - innerHeight >= down && scrollTo(0, down);
   const grows = new ResizeObserver(reach);
   const stop = () => {
     grows.disconnect();
     clearTimeout(timer);
-    for (const sign of SIGNS) removeEventListener(sign, stop);
+    for (const sign of READER_EVENTS) removeEventListener(sign, stop);
   };
-  const timer = setTimeout(stop, SOON);
+  const timer = setTimeout(stop, RESTORE_TIME);
   grows.observe(document.body);
-  for (const sign of SIGNS) addEventListener(sign, stop, { passive: true });
+  for (const sign of READER_EVENTS) addEventListener(sign, stop, { passive: true });
 }
 
 /** One entry, however much lies there. */
-function cover() {
-  if (layers.length && !stepping && !covered()) history.pushState(COVERED, "");
+function pushLayerEntry() {
+  if (layers.length && !stepping && !isCovered()) history.pushState(COVERED, "");
 }
 
 function closeAll() {
   while (layers.length) layers.pop()?.();
 }
 
-addEventListener("popstate", arrive);
-addEventListener("hashchange", () => asked() !== path.peek() && arrive()); // somebody has written another address into the bar
-if (covered()) stepBack(); // the page was loaded anew, and nothing lies over it
+addEventListener("popstate", onHistoryChange);
+addEventListener("hashchange", () => requestedPath() !== path.peek() && onHistoryChange()); // somebody has written another address into the bar
+if (isCovered()) stepBack(); // the page was loaded anew, and nothing lies over it
 
 /** Something lies over the screen from now on; answers with how it is lifted. @param {() => void} close */
 export function pushLayer(close) {
   layers.push(close);
-  cover();
+  pushLayerEntry();
   return () => {
     const at = layers.indexOf(close);
     if (at >= 0) layers.splice(at, 1);
-    if (!layers.length && covered() && !stepping) stepBack();
+    if (!layers.length && isCovered() && !stepping) stepBack();
   };
 }
 
 /** To another screen. It takes the place of this one in the history if nobody is to come back to it. @param {string} to @param {{ replace?: boolean }} [how] */
 export function go(to, { replace = false } = {}) {
-  next = stepping ? () => go(to, { replace }) : null;
-  if (next) return;
+  pendingStep = stepping ? () => go(to, { replace }) : null;
+  if (pendingStep) return;
   closeAll();
-  under = null;
-  if (!covered() && !replace && to !== asked()) keepPlace();
-  if (covered() || replace) history.replaceState(null, "", href(to));
-  else if (to !== asked()) history.pushState(null, "", href(to));
-  path.value = asked();
+  coveredPath = null;
+  if (!isCovered() && !replace && to !== requestedPath()) storeScroll();
+  if (isCovered() || replace) history.replaceState(null, "", href(to));
+  else if (to !== requestedPath()) history.pushState(null, "", href(to));
+  path.value = requestedPath();
   scrollTo(0, 0);
 }
 
@@ -133,22 +133,22 @@ export function go(to, { replace = false } = {}) {
 export function replacePath(to) {
   if (stepping) return false;
   if (to === path.peek()) return true;
-  if (covered()) under ??= path.peek();
-  history.replaceState(under === null ? history.state : { ...COVERED, under }, "", href(to));
-  path.value = asked();
+  if (isCovered()) coveredPath ??= path.peek();
+  history.replaceState(coveredPath === null ? history.state : { ...COVERED, under: coveredPath }, "", href(to));
+  path.value = requestedPath();
   return true;
 }
 
 /** Which screen is shown, whatever the address tells of it besides. */
-export function whereabouts() {
+export function screenKey() {
   const { name, id } = screen.peek();
   return `${name}/${id}`;
 }
 
 /** How to go on from here when something has come that is waited for: whoever has gone to another screen meanwhile is not fetched. */
-export function onward() {
-  const from = whereabouts();
-  return (/** @type {Parameters<typeof go>} */ ...way) => void (whereabouts() === from && go(...way));
+export function goUnlessLeft() {
+  const from = screenKey();
+  return (/** @type {Parameters<typeof go>} */ ...way) => void (screenKey() === from && go(...way));
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -157,19 +157,19 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const isLoopback = () => LOOPBACK.test(location.hostname);
 
 export const screen = computed(() => {
-  const held = HELD.exec(path.value);
+  const held = FRAGMENT_ROUTES.exec(path.value);
   if (held) return { name: held[1], id: path.value.slice(held[0].length).split("?")[0] };
   const [, first, id] = path.value.split("?")[0].split("/");
-  if ((first === "table" || (first === "seat" && served)) && id) return { name: first, id };
-  const known = ["new", "stats", ...(served ? ["move", "enter", "operator"] : [])].includes(first);
+  if ((first === "table" || (first === "seat" && hasServer)) && id) return { name: first, id };
+  const known = ["new", "stats", ...(hasServer ? ["move", "enter", "operator"] : [])].includes(first);
   return { name: known ? first : "landing", id: "" };
 });
 
 /** A choice that the address carries: ?kind=… @param {string} name */
-export const choice = (name) => new URLSearchParams(path.value.split("?")[1]).get(name);
+export const queryValue = (name) => new URLSearchParams(path.value.split("?")[1]).get(name);
 
 /** For links: leaves new tabs and other buttons to the browser. @param {MouseEvent} event */
-export function follow(event) {
+export function followLink(event) {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const { hash, pathname, search } = /** @type {HTMLAnchorElement} */ (event.currentTarget);

@@ -42,15 +42,15 @@ const DEFAULTS = {
   quiet: [],
 };
 
-export const settings = signal(stored());
+export const settings = signal(loadSettings());
 
 /** @returns {Settings} */
-function stored() {
-  return { ...DEFAULTS, ...kept() };
+function loadSettings() {
+  return { ...DEFAULTS, ...readStored() };
 }
 
 /** @returns {Partial<Settings>} */
-function kept() {
+function readStored() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
@@ -59,16 +59,16 @@ function kept() {
 }
 
 /** What could not be kept. @type {Partial<Settings>} */
-let unkept = {};
+let unsaved = {};
 
 /** Onto what is kept: another tab may have changed something else. @param {Partial<Settings>} changes */
-export function set(changes) {
-  settings.value = { ...settings.value, ...kept(), ...unkept, ...changes };
+export function changeSettings(changes) {
+  settings.value = { ...settings.value, ...readStored(), ...unsaved, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
-    unkept = {};
+    unsaved = {};
   } catch {
-    unkept = { ...unkept, ...changes }; // a private window may keep nothing: the setting holds until the page is closed
+    unsaved = { ...unsaved, ...changes }; // a private window may keep nothing: the setting holds until the page is closed
   }
 }
 
@@ -88,4 +88,4 @@ export async function applySettings() {
 }
 
 /** Should pieces fade instead of travelling? */
-export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

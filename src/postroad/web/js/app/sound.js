@@ -7,16 +7,16 @@ let wanted = false;
 let tones = null;
 
 /** What could not be fetched is fetched with the next sound. */
-const fetched = () => (tones ??= import("./tones.js").catch(() => (tones = null)));
+const loadTones = () => (tones ??= import("./tones.js").catch(() => (tones = null)));
 
 /** @param {boolean} on */
 export function setSound(on) {
   wanted = on;
-  if (!on) void tones?.then((made) => made?.hush());
+  if (!on) void tones?.then((made) => made?.silence());
 }
 
 /** A browser lets sound begin only after the reader has touched the page; before that this stays silent. @param {Sound} name */
 export function play(name) {
   if (!wanted || !navigator.userActivation?.hasBeenActive) return;
-  void fetched().then((made) => made?.play(name));
+  void loadTones().then((made) => made?.play(name));
 }

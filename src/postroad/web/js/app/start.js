@@ -2,8 +2,8 @@
 import { render } from "../../vendor/preact.js";
 import { html } from "../ui/html.js";
 import "../../vendor/signals.js"; // makes components follow the signals that they read
-import { atDoor, screen } from "./router.js";
-import { served } from "./runtime.js";
+import { atServerAccess, screen } from "./router.js";
+import { hasServer } from "./runtime.js";
 import { applySettings } from "./settings.js";
 import "./player.js"; // who is not known to the server becomes a guest when it matters
 import { lazy, loadStyle, PAGE, retryImport } from "../ui/loader.js";
@@ -61,7 +61,7 @@ const SCREENS = /** @type {Record<string, any>} */ ({
   game: lazy(() => import("../pages/replay/replay.js").then((page) => page.GameScreen), GAME),
 });
 
-const LATER = 3000; // ms: what is not needed to begin
+const DELAY = 3000; // ms: what is not needed to begin
 
 function App() {
   const { name, id } = screen.value;
@@ -77,10 +77,13 @@ const older = CSS.supports("color", "light-dark(black, white)") ? null : loadSty
 
 await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-const prepareOffline = () => void retryImport(() => import("./offline.js")).then(({ prepare }) => prepare());
-if (!atDoor()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : LATER); // where a version is kept, a newer one may wait
+const prepareOffline = () => void retryImport(() => import("./offline.js")).then(({ prepareOffline: prepare }) => prepare());
+if (!atServerAccess()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : DELAY); // where a version is kept, a newer one may wait
 const showAnnouncements = () =>
   void retryImport(() => import("../ui/announcement_bar.js")).then((bar) => bar.showAnnouncements());
-if (served && !atDoor()) setTimeout(showAnnouncements, 2 * LATER);
-if (!atDoor())
-  setTimeout(() => retryImport(() => import("./attention.js")).then(({ callForAttention }) => callForAttention()), LATER);
+if (hasServer && !atServerAccess()) setTimeout(showAnnouncements, 2 * DELAY);
+if (!atServerAccess())
+  setTimeout(
+    () => retryImport(() => import("./attention.js")).then(({ startAttention: callForAttention }) => callForAttention()),
+    DELAY,
+  );

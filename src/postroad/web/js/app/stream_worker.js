@@ -1,13 +1,13 @@
 // The stream that all pages of a browser share. It begins anew whenever a page asks: that page is new, or has become another player.
-import { listen } from "./stream.js";
+import { openStream } from "./stream.js";
 
 /** @type {Set<MessagePort>} */
 const pages = new Set();
-let stop = () => {};
+let closeStream = () => {};
 
 function begin() {
-  stop();
-  stop = listen((told) => {
+  closeStream();
+  closeStream = openStream((told) => {
     for (const page of pages) page.postMessage(told);
   });
 }

@@ -1,7 +1,7 @@
 // Texts: Fluent messages in the reader's language. t() reads a signal, so whatever shows a text follows a change of language.
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { computed, signal } from "../../vendor/signals.js";
-import { textOf } from "./runtime.js";
+import { readAsset } from "./runtime.js";
 
 /** Every language in its own words; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
@@ -12,7 +12,7 @@ const needed = new Set(["names", "reasons", "log", "table"]);
 /** @type {Map<string, Promise<FluentResource>>} */
 const loaded = new Map();
 
-let coming = Promise.resolve(); // what was asked for last
+let lastLoad = Promise.resolve(); // what was asked for last
 
 /** @type {import("../../vendor/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
@@ -27,8 +27,8 @@ export function browserLanguage() {
 }
 
 /** @param {string} path */
-function fetched(path) {
-  const found = loaded.get(path) ?? textOf(`lang/${path}.ftl`).then((text) => new FluentResource(text));
+function loadFile(path) {
+  const found = loaded.get(path) ?? readAsset(`lang/${path}.ftl`).then((text) => new FluentResource(text));
   loaded.set(path, found);
   found.catch(() => loaded.delete(path)); // the next who asks may have more luck
   return found;
@@ -37,7 +37,7 @@ function fetched(path) {
 /** @param {string} tag */
 export async function setLanguage(tag) {
   wanted = tag;
-  const resources = await Promise.all([...needed].map((file) => fetched(`${tag}/${file}`)));
+  const resources = await Promise.all([...needed].map((file) => loadFile(`${tag}/${file}`)));
   const made = new FluentBundle(tag, { useIsolating: false });
   for (const resource of resources) made.addResource(resource);
   if (tag !== wanted) return;
@@ -47,12 +47,12 @@ export async function setLanguage(tag) {
 }
 
 /** See to it that these texts are there, in every language spoken from now on. @param {string[]} files */
-export async function needTexts(...files) {
-  if (files.every((file) => needed.has(file))) return coming.catch(() => {}); // others have asked for them, perhaps just now
+export async function loadTexts(...files) {
+  if (files.every((file) => needed.has(file))) return lastLoad.catch(() => {}); // others have asked for them, perhaps just now
   for (const file of files) needed.add(file);
-  coming = setLanguage(wanted);
-  coming.catch(() => files.forEach((file) => void needed.delete(file)));
-  return coming;
+  lastLoad = setLanguage(wanted);
+  lastLoad.catch(() => files.forEach((file) => void needed.delete(file)));
+  return lastLoad;
 }
 
 /**
@@ -75,7 +75,7 @@ export function t(key, values) {
  * @param {string} key of the name
  * @returns {Record<string, string>}
  */
-export function named(value, key) {
+export function nameForms(value, key) {
   const message = bundle.value?.getMessage(key);
   const forms = Object.entries(message?.attributes ?? {});
   const inForm = (/** @type {any} */ form) => /** @type {FluentBundle} */ (bundle.value).formatPattern(form, null, []);
@@ -83,7 +83,7 @@ export function named(value, key) {
 }
 
 /** The text of a message, or null if there is none, or if it names something of which nothing is known here. @param {string} key @param {Record<string, string | number>} values */
-export function whole(key, values) {
+export function completeText(key, values) {
   const message = bundle.value?.getMessage(key);
   /** @type {Error[]} */
   const gaps = [];
@@ -97,4 +97,4 @@ export const hasText = (key) => Boolean(bundle.value?.hasMessage(key));
 const lists = computed(() => new Intl.ListFormat(language.value, { type: "conjunction" }));
 
 /** "Ulm, Linz and Passau". @param {string[]} words */
-export const listed = (words) => lists.value.format(words);
+export const joinNames = (words) => lists.value.format(words);

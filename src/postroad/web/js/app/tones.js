@@ -5,7 +5,7 @@ let context = null;
 
 const LOUDNESS = 0.18;
 
-export const hush = () => void context?.suspend();
+export const silence = () => void context?.suspend();
 
 /** @param {keyof typeof SOUNDS} name */
 export function play(name) {

@@ -1,10 +1,10 @@
 // Where it is my turn.
 
 import { computed, effect, signal } from "../../vendor/signals.js";
-import { noteAnnouncement } from "./announcement.js";
-import { forget, me, recall } from "./player.js";
+import { applyAnnouncement } from "./announcement.js";
+import { forget, loadMe, me } from "./player.js";
 import { screen } from "./router.js";
-import { subscribe } from "./shared_stream.js";
+import { subscribeToStream } from "./shared_stream.js";
 
 /** @import { TableNews } from "../wire.d.ts" */
 
@@ -12,45 +12,45 @@ import { subscribe } from "./shared_stream.js";
 export const myTables = signal(null);
 
 /** The names of the other people at my tables, and at which stage they were there. @type {Map<string, { stage: string, names: string[] }>} */
-let others = new Map();
+let tableOthers = new Map();
 
 /** @param {string} id */
-export const othersAt = (id) => others.get(id)?.names ?? [];
+export const othersAt = (id) => tableOthers.get(id)?.names ?? [];
 
 /** Does somebody ask me there to play again? @param {string} id */
-export const isRematch = (id) => others.get(id)?.stage === "seating";
+export const isRematch = (id) => tableOthers.get(id)?.stage === "seating";
 
 /** Tables where it is my turn and other people wait for it; null before the server has told. */
 export const myTurns = computed(
   () => myTables.value?.flatMap(({ id, my_turn, over }) => (my_turn && !over && othersAt(id).length ? [id] : [])) ?? null,
 );
 
-const away = signal(document.hidden);
-document.addEventListener("visibilitychange", () => (away.value = document.hidden));
+const pageHidden = signal(document.hidden);
+document.addEventListener("visibilitychange", () => (pageHidden.value = document.hidden));
 
 /** Those at which I do not look. */
 export const waitingTables = computed(() => {
-  const here = away.value ? "" : screen.value.id;
+  const here = pageHidden.value ? "" : screen.value.id;
   return (myTurns.value ?? []).filter((id) => id !== here);
 });
 
 /** @type {TableNews[]} */
 let latest = [];
 
-/** @param {import("./stream.js").Told} told */
-async function hear(told) {
-  if ("text" in told) return noteAnnouncement(told);
+/** @param {import("./stream.js").StreamEvent} told */
+async function onStreamEvent(told) {
+  if ("text" in told) return applyAnnouncement(told);
   if ("error" in told && told.error === "signed-out") forget();
   const tables = "tables" in told ? told.tables : [];
   latest = tables;
-  if (tables.some(({ id, my_turn, stage }) => my_turn && others.get(id)?.stage !== stage)) await meetOthers();
+  if (tables.some(({ id, my_turn, stage }) => my_turn && tableOthers.get(id)?.stage !== stage)) await loadOthers();
   myTables.value = latest;
 }
 
-async function meetOthers() {
-  const told = await recall().catch(() => null); // the next message is another chance
+async function loadOthers() {
+  const told = await loadMe().catch(() => null); // the next message is another chance
   if (!told) return;
-  others = new Map(
+  tableOthers = new Map(
     told.tables.map(({ id, stage, seats }) => {
       const names = seats.flatMap(({ player, name }) => (player && name && player !== told.id ? [name] : []));
       return [id, { stage, names }];
@@ -59,12 +59,12 @@ async function meetOthers() {
 }
 
 const player = computed(() => me.value?.id);
-let beginAnew = /** @type {(() => void) | null} */ (null);
+let restartStream = /** @type {(() => void) | null} */ (null);
 effect(() => {
   if (!player.value) return;
-  if (beginAnew) beginAnew();
-  else beginAnew = subscribe((told) => void hear(told));
+  if (restartStream) restartStream();
+  else restartStream = subscribeToStream((told) => void onStreamEvent(told));
 });
 
 /** Be told of my turns from now on, if the server knows me. */
-export const followTurns = () => void (me.peek() ?? recall().catch(() => null)); // without the server there is nothing to tell
+export const followTurns = () => void (me.peek() ?? loadMe().catch(() => null)); // without the server there is nothing to tell

@@ -2,7 +2,7 @@
 
 import { ConnectionFailed, HttpError } from "../app/api.js";
 import { awaitNetwork, fetchNetwork } from "../app/bot_network.js";
-import { moduleBytes, worker } from "../app/runtime.js";
+import { moduleBytes, startWorker } from "../app/runtime.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Row } from "./store.js" */
@@ -40,8 +40,8 @@ class WorkerPool {
   async #start(ready) {
     const module = await WebAssembly.compile(await moduleBytes());
     const { port1, port2 } = new MessageChannel();
-    const service = worker("local/table");
-    const bots = worker("local/bot");
+    const service = startWorker("local/table");
+    const bots = startWorker("local/bot");
     this.workers = [service, bots];
     for (const one of this.workers) one.onerror = ({ error, message }) => this.#fail(error ?? message);
     service.onmessage = ({ data }) => {

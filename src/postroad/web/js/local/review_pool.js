@@ -1,6 +1,6 @@
 // The page's side of an analysis: it is shared among workers, tells how far it is, and can be stopped.
 
-import { moduleBytes, network, worker } from "../app/runtime.js";
+import { moduleBytes, networkUrl, startWorker } from "../app/runtime.js";
 import { review } from "../engine/review.js";
 
 /** @import { Document } from "../engine/game.js" */
@@ -16,7 +16,7 @@ const SHARES = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
  * @returns {{ made: Promise<Review>, stop: () => void }} it never comes if it is stopped
  */
 export function reviewing(document, seats, tell) {
-  const workers = Array.from({ length: SHARES }, () => worker("local/review"));
+  const workers = Array.from({ length: SHARES }, () => startWorker("local/review"));
   const stop = () => {
     for (const one of workers) one.terminate();
   };
@@ -48,7 +48,7 @@ export function reviewing(document, seats, tell) {
         for (const [share, one] of workers.entries()) {
           one.onmessage = hear;
           one.onerror = fail;
-          one.postMessage({ module, network: network(), document, seats, share, shares: SHARES });
+          one.postMessage({ module, network: networkUrl(), document, seats, share, shares: SHARES });
         }
       })
       .catch(fail);

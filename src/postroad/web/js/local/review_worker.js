@@ -1,6 +1,6 @@
 // A worker that looks at its share of a game again; it is ended when nobody wants to know any more.
 
-import { bytesAt } from "../app/bytes.js";
+import { fetchBytes } from "../app/bytes.js";
 import { Adviser } from "../engine/adviser.js";
 import { Master } from "../engine/master.js";
 import { Module } from "../engine/module.js";
@@ -13,7 +13,7 @@ const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // it
 /** @param {MessageEvent} event the game, with whose eyes, and which share of it */
 async function begin({ data: { module: compiled, network, document, seats, share, shares } }) {
   const module = await Module.of(compiled);
-  const adviser = new Adviser(new Master(module, new Uint8Array(await bytesAt(network)), [0, 0]));
+  const adviser = new Adviser(new Master(module, new Uint8Array(await fetchBytes(network)), [0, 0]));
   const games = loaded(new Rules(module), document).game.course;
   const all = decided(games, seats);
   const stands = share === 0 ? course(adviser, games, seats) : [];

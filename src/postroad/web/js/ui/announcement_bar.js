@@ -2,7 +2,7 @@
 
 import { render } from "../../vendor/preact.js";
 import { announcement, followAnnouncements } from "../app/announcement.js";
-import { needTexts, t } from "../app/texts.js";
+import { loadTexts, t } from "../app/texts.js";
 import { html } from "./html.js";
 import { loadStyle } from "./loader.js";
 import { PostHorn } from "./ornament.js";
@@ -21,7 +21,7 @@ function NoticeBar() {
 
 /** From now on. It is read aloud when it changes. */
 export async function showAnnouncements() {
-  await Promise.all([needTexts("notice"), loadStyle("announcement")]);
+  await Promise.all([loadTexts("notice"), loadStyle("announcement")]);
   const place = document.createElement("div");
   place.className = "announcement-place";
   place.setAttribute("role", "status");

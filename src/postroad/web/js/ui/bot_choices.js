@@ -3,7 +3,7 @@
 import { useEffect } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
 import { getAbout } from "../app/api.js";
-import { served } from "../app/runtime.js";
+import { hasServer } from "../app/runtime.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { botName, isCustom, LEVELS } from "./levels.js";
@@ -25,7 +25,7 @@ const ask = () =>
 /** To be called where bots are chosen: what the server offers is asked for anew. */
 export function useCustomBots() {
   useEffect(() => {
-    if (served) void ask();
+    if (hasServer) void ask();
   }, []);
 }
 

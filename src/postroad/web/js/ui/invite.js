@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { getAbout } from "../app/api.js";
-import { lookAround, network } from "../app/lan.js";
+import { lanAddresses, loadLan } from "../app/lan.js";
 import { isLoopback } from "../app/router.js";
-import { inFile, served, server } from "../app/runtime.js";
+import { hasServer, isLocalFile, linkedServer } from "../app/runtime.js";
 import { t } from "../app/texts.js";
 import { CopyField } from "./copy_field.js";
 import { html } from "./html.js";
@@ -18,25 +18,25 @@ const addressOf = (host) =>
   `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
 
 /** Where others find a page without a server: where it lies, if it lies anywhere. */
-const site = () => (location.protocol === "file:" && server ? server : location.href.split("#")[0]);
+const site = () => (location.protocol === "file:" && linkedServer ? linkedServer : location.href.split("#")[0]);
 
 /** Is it the computer where Postroad runs? */
-const atHome = () => served && isLoopback();
+const atHome = () => hasServer && isLoopback();
 
 /** By what others may call the server; where it can let others in, whether it does so, too. */
 async function findOut() {
   const { addresses, may_open_lan } = await getAbout();
-  if (may_open_lan) await Promise.all([lookAround(), LanAccess.fetched()]); // whole, so that nothing moves that one is about to press
+  if (may_open_lan) await Promise.all([loadLan(), LanAccess.fetched()]); // whole, so that nothing moves that one is about to press
   return addresses.map(addressOf);
 }
 
 /** The addresses at which others reach this page; null until they are known. */
 function useAddresses() {
-  const [known, setKnown] = useState(atHome() ? null : inFile ? [] : [served ? location.origin : site()]);
+  const [known, setKnown] = useState(atHome() ? null : isLocalFile ? [] : [hasServer ? location.origin : site()]);
   useEffect(() => {
     if (!known) void findOut().then(setKnown, () => setKnown([]));
   }, []);
-  return known && [...(network.value ?? []), ...known];
+  return known && [...(lanAddresses.value ?? []), ...known];
 }
 
 /** Can nobody else open a link to this page? Null until it is known. */
@@ -61,18 +61,18 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
   if (!addresses) return null;
   const alone = !addresses.length;
   const first = here && atHome();
-  const link = (addresses[chosen] ?? (inFile ? site() : location.origin)) + path;
+  const link = (addresses[chosen] ?? (isLocalFile ? site() : location.origin)) + path;
   const field = html`<${CopyField} id=${id} label=${t("invite-link")} text=${words ? `${words} ${link}` : link}>
     ${!alone && "share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, words, link)}>${t("invite-share")}</button>`}
   <//>`;
   return html`<div class="invite">
     <div class="invite-words">
-      ${alone && served && !abroad && !first && html`<p><strong>${t("invite-nobody")}</strong></p>`}
+      ${alone && hasServer && !abroad && !first && html`<p><strong>${t("invite-nobody")}</strong></p>`}
       ${first && field}
-      ${network.value && html`<${LanAccess} />`}
-      ${inFile && html`<p class="small muted">${t("invite-file")}</p>`}
-      ${alone && served && !network.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
-      ${atHome() && !alone && !network.value && html`<p class="small muted">${t("invite-network")}</p>`}
+      ${lanAddresses.value && html`<${LanAccess} />`}
+      ${isLocalFile && html`<p class="small muted">${t("invite-file")}</p>`}
+      ${alone && hasServer && !lanAddresses.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
+      ${atHome() && !alone && !lanAddresses.value && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
       ${!alone && !first && field}
       ${alone && !abroad && !first && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>`}

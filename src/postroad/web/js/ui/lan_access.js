@@ -1,14 +1,14 @@
 // On the computer where Postroad runs, if it is for this computer alone: lets others in from the network, and nobody any more.
 
 import { useState } from "../../vendor/hooks.js";
-import { allowLan, network } from "../app/lan.js";
+import { allowLan, lanAddresses } from "../app/lan.js";
 import { t } from "../app/texts.js";
 import { trouble } from "./error_text.js";
 import { html } from "./html.js";
 
 export function LanAccess() {
   const [wrong, setWrong] = useState("");
-  const open = Boolean(network.value?.length);
+  const open = Boolean(lanAddresses.value?.length);
   const press = () =>
     allowLan(!open).then(
       () => setWrong(""),

@@ -1,6 +1,6 @@
 // The choice of a language, for every screen.
 
-import { set } from "../app/settings.js";
+import { changeSettings } from "../app/settings.js";
 import { LANGUAGES, language, t } from "../app/texts.js";
 import { html } from "./html.js";
 
@@ -10,7 +10,7 @@ export function LanguageSelect({ id }) {
     id=${id}
     aria-label=${id ? undefined : t("settings-language")}
     value=${language.value}
-    onChange=${(/** @type {Event} */ event) => set({ language: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
+    onChange=${(/** @type {Event} */ event) => changeSettings({ language: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
   >
     ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag} selected=${tag === language.value}>${name}</option>`)}
   </select>`;

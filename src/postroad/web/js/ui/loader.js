@@ -1,8 +1,8 @@
 // Components that are fetched when they are first shown, with the texts and styles they need, so that the first page is there at once.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
-import { address } from "../app/runtime.js";
-import { needTexts } from "../app/texts.js";
+import { assetUrl } from "../app/runtime.js";
+import { loadTexts } from "../app/texts.js";
 import { html } from "./html.js";
 
 const AGAIN = 3000; // ms
@@ -21,7 +21,7 @@ export function loadStyle(name) {
       const link = document.createElement("link");
       Object.assign(link, {
         rel: "stylesheet",
-        href: address(`style/${name}.css`),
+        href: assetUrl(`style/${name}.css`),
         onload: () => ready(),
         onerror: () => ready(),
       });
@@ -39,7 +39,7 @@ export function lazy(load, { texts = [], styles = [] } = {}) {
   /** @type {any} */
   let Loaded = null;
   const fetched = async () => {
-    [Loaded] = await Promise.all([load(), needTexts(...texts), ...styles.map(loadStyle)]);
+    [Loaded] = await Promise.all([load(), loadTexts(...texts), ...styles.map(loadStyle)]);
   };
   function Lazy(/** @type {any} */ props) {
     const [, renew] = useState(0);

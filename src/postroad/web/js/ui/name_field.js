@@ -1,6 +1,6 @@
 // The name under which somebody plays, as a signature.
 
-import { set, settings } from "../app/settings.js";
+import { changeSettings, settings } from "../app/settings.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { LONGEST_NAME } from "./seat_choices.js";
@@ -13,6 +13,6 @@ export const Sign = () => html`<p class="sign">
     maxlength=${LONGEST_NAME}
     value=${settings.value.name}
     placeholder=${t("landing-guest")}
-    onInput=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
+    onInput=${(/** @type {Event} */ event) => changeSettings({ name: /** @type {HTMLInputElement} */ (event.currentTarget).value })}
   />
 </p>`;

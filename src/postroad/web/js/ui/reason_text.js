@@ -1,5 +1,5 @@
 // What is done and why, in words: actions, and the grounds that the rules give, in the reader's language.
-import { listed, named, t } from "../app/texts.js";
+import { joinNames, nameForms, t } from "../app/texts.js";
 
 /** @import { Ground } from "../engine/explainer.js" */
 
@@ -23,7 +23,7 @@ export function reasonWords({ code, about }, names) {
   const values = {};
   for (const [name, what] of Object.entries(about)) {
     const family = NAMED[/** @type {keyof typeof NAMED} */ (name)];
-    Object.assign(values, family ? named(name, `${family}-${what}`) : { [name]: what });
+    Object.assign(values, family ? nameForms(name, `${family}-${what}`) : { [name]: what });
   }
   if (typeof about.stack === "string" && REGION_TILE.test(about.stack)) values.region = t(`region-${about.stack}`);
   if (about.other !== undefined) values.ends = about.city === about.other ? 1 : 2; // a route of one city ends where it begins
@@ -38,9 +38,10 @@ export function actionWords(action) {
   if (action === "return:none") return t("deed-return-none");
   if (kind === "close")
     return t(first === "each" ? "deed-close-each" : "deed-close-province", { province: t(`province-${first}`) });
-  if (kind === "call") return t("deed-call", named("official", `official-${first}`));
-  if (kind === "coach") return t("deed-coach", { ...named("coach", `region-${first}`), ...named("stop", `stop-${second}`) });
-  if (kind === "return") return t("deed-return", { tokens: listed(first.split("+").map((one) => t(`official-${one}`))) });
+  if (kind === "call") return t("deed-call", nameForms("official", `official-${first}`));
+  if (kind === "coach")
+    return t("deed-coach", { ...nameForms("coach", `region-${first}`), ...nameForms("stop", `stop-${second}`) });
+  if (kind === "return") return t("deed-return", { tokens: joinNames(first.split("+").map((one) => t(`official-${one}`))) });
   if (kind === "clergy") return t("deed-clergy", { rank: t(`rank-${first}`) });
-  return t(`deed-${kind}`, first ? named("city", `city-${first}`) : {});
+  return t(`deed-${kind}`, first ? nameForms("city", `city-${first}`) : {});
 }

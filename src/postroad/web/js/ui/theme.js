@@ -1,5 +1,5 @@
 // Light or dark, for every screen.
-import { set, settings } from "../app/settings.js";
+import { changeSettings, settings } from "../app/settings.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
@@ -12,7 +12,7 @@ const isDark = () => {
 export function ThemeButton() {
   const dark = isDark();
   const label = t(dark ? "settings-to-light" : "settings-to-dark");
-  return html`<button class="button-quiet button-icon" type="button" aria-label=${label} title=${label} onClick=${() => set({ theme: dark ? "light" : "dark" })}>
+  return html`<button class="button-quiet button-icon" type="button" aria-label=${label} title=${label} onClick=${() => changeSettings({ theme: dark ? "light" : "dark" })}>
     <${Icon} name=${dark ? "sun" : "moon"} />
   </button>`;
 }

@@ -1,6 +1,6 @@
 // The list of tables where it is my turn.
 import { useEffect } from "../../vendor/hooks.js";
-import { listed, t } from "../app/texts.js";
+import { joinNames, t } from "../app/texts.js";
 import { followTurns, isRematch, othersAt, waitingTables } from "../app/turns.js";
 import { useDropDown } from "./drop_down.js";
 import { html } from "./html.js";
@@ -12,7 +12,8 @@ import { Link } from "./link.js";
  * The open table is left out. It follows the stream by itself.
  */
 export function TurnList() {
-  const words = (/** @type {string} */ id) => t(isRematch(id) ? "turns-rematch" : "turns-with", { names: listed(othersAt(id)) });
+  const words = (/** @type {string} */ id) =>
+    t(isRematch(id) ? "turns-rematch" : "turns-with", { names: joinNames(othersAt(id)) });
   const { close, props } = useDropDown();
   useEffect(followTurns, []);
   const ids = waitingTables.value;

@@ -1,7 +1,7 @@
 // One press to the first move: a game against easy bots.
 
 import { useState } from "../../vendor/hooks.js";
-import { onward } from "../app/router.js";
+import { goUnlessLeft } from "../app/router.js";
 import { createTable } from "../local/local_client.js";
 import { trouble } from "./error_text.js";
 import { preset, wanted } from "./seat_choices.js";
@@ -11,7 +11,7 @@ export function useQuickPlay() {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function play() {
-    const go = onward();
+    const go = goUnlessLeft();
     setBusy(true);
     try {
       const { id } = await createTable(wanted({ ...preset("alone"), shuffle: false })); // the person begins, while the bots come

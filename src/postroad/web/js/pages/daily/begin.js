@@ -2,8 +2,8 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { guestName } from "../../app/player.js";
-import { onward } from "../../app/router.js";
-import { listed, t } from "../../app/texts.js";
+import { goUnlessLeft } from "../../app/router.js";
+import { joinNames, t } from "../../app/texts.js";
 import { today } from "../../local/days.js";
 import { dealOf } from "../../local/deal.js";
 import { dailyTable } from "../../local/local_client.js";
@@ -31,7 +31,7 @@ function namesFor(date) {
 const Offer = ({ modules, play, busy, wrong }) => {
   const names = modules.map((module) => t(`module-${module}`));
   return html`<div role="status">
-      <p>${t("daily-unmet", { modules: listed(names) })}</p>
+      <p>${t("daily-unmet", { modules: joinNames(names) })}</p>
       <p class="row">
         ${modules.map((module, at) => html`<${Link} key=${module} class="button button-primary" to=${resumed(module)}>${t("daily-lesson", { module: names[at] })}<//>`)}
         <button class="button" type="button" disabled=${busy} onClick=${play}>${t("daily-anyway")}</button>
@@ -55,7 +55,7 @@ export function Begin({ date, table, first = false }) {
     setLessons(modules);
   }
   async function play() {
-    const go = onward();
+    const go = goUnlessLeft();
     setBusy(true);
     try {
       const { id } = await dailyTable({ date, late }, namesFor(date));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { changeSeating, getTable } from "../../app/api.js";
-import { onward } from "../../app/router.js";
+import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
 import { trouble } from "../../ui/error_text.js";
@@ -47,7 +47,7 @@ export function Again({ transport, asked, played }) {
     setBusy(false);
   }
   const play = () => {
-    const go = onward();
+    const go = goUnlessLeft();
     return attempt(async () => go(`/table/${(await transport.rematch()).id}`));
   };
   const button = (/** @type {string} */ key) =>

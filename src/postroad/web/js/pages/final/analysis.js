@@ -1,7 +1,7 @@
 // The analysis of a game: each seat's chance to win, the turning points, better decisions, and a summary in words.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { whereabouts } from "../../app/router.js";
+import { screenKey } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { worstOf } from "../../engine/review.js";
 import { reviewing } from "../../local/review_pool.js";
@@ -32,13 +32,13 @@ const told = new Map();
 export function Analysis({ record, seats: played, me }) {
   const names = played.map(({ name }) => name);
   const [seat, setSeat] = useState(me ?? EVERYBODY);
-  const [stage, setStage] = useState(/** @type {Stage} */ (told.get(whereabouts()) ?? { state: "none" }));
+  const [stage, setStage] = useState(/** @type {Stage} */ (told.get(screenKey()) ?? { state: "none" }));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
   async function start() {
     const seats = seat === EVERYBODY ? names.map((_, one) => one) : [seat];
-    const where = whereabouts();
+    const where = screenKey();
     let going = true;
     stop.current = () => (going = false);
     setStage({ state: "working", done: 0, of: 0 });

@@ -1,7 +1,7 @@
 // The title page: play at once, set up a table, or continue a game.
 
 import { signedOut } from "../../app/player.js";
-import { served } from "../../app/runtime.js";
+import { hasServer } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { isHere } from "../../local/local_client.js";
 import { POST } from "../../local/players.js";
@@ -64,7 +64,7 @@ const ways = () => ({
 const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">
     ${Object.entries(ways())
-      .filter(([way]) => served || way !== "friends")
+      .filter(([way]) => hasServer || way !== "friends")
       .map(
         ([way, to]) => html`<li key=${way}>
         <${Link} to=${to}><span>${t(`landing-${way}`)}</span><small class="muted">${t(`landing-${way}-about`)}</small><${Icon} name="arrow-right" /><//>
@@ -102,12 +102,12 @@ export function Landing() {
       ${wrong && html`<p class="wrong" role="alert">${wrong} <button class="button" type="button" onClick=${load}>${t("try-again")}</button></p>`}
       ${
         tables &&
-        html`<${UnfinishedTables} tables=${tables} reload=${load} />${served && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
+        html`<${UnfinishedTables} tables=${tables} reload=${load} />${hasServer && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
         ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}
         ${tables.some(({ over }) => over) && html`<p><${Link} class="button-quiet" to="/stats">${t("landing-stats")}<${Icon} name="arrow-right" /><//></p>`}
         <${Kept} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
       }
     </main>
-    <footer class="landing-foot muted small">${!served && html`<${NeedsServer} />`}<${NotOffline} /></footer>
+    <footer class="landing-foot muted small">${!hasServer && html`<${NeedsServer} />`}<${NotOffline} /></footer>
   </div>`;
 }

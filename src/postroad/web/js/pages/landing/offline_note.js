@@ -2,7 +2,7 @@
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { botNetwork, fetchNetwork } from "../../app/bot_network.js";
-import { lookAgain, offline } from "../../app/offline.js";
+import { offlineState, refreshOfflineState } from "../../app/offline.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -16,14 +16,15 @@ const Bots = () =>
   }`;
 
 export function Offline() {
-  useEffect(() => void lookAgain(), []);
-  const ready = offline.value === "ready" || offline.value === "simple";
-  const says = offline.value !== "ready" && (botNetwork.value === "coming" || botNetwork.value === "absent");
+  useEffect(() => void refreshOfflineState(), []);
+  const ready = offlineState.value === "ready" || offlineState.value === "simple";
+  const says = offlineState.value !== "ready" && (botNetwork.value === "coming" || botNetwork.value === "absent");
   return html`<div class="offline" role="status">
-    ${ready && html`<p class="offline-ready"><${Icon} name="check" size=${16} />${t(`offline-${offline.value}`)}</p>`}
+    ${ready && html`<p class="offline-ready"><${Icon} name="check" size=${16} />${t(`offline-${offlineState.value}`)}</p>`}
     ${says && html`<p class="muted small"><${Bots} /></p>`}
   </div>`;
 }
 
 export const NotOffline = () =>
-  (offline.value === "insecure" || offline.value === "no") && html`<p role="status">${t(`offline-${offline.value}`)}</p>`;
+  (offlineState.value === "insecure" || offlineState.value === "no") &&
+  html`<p role="status">${t(`offline-${offlineState.value}`)}</p>`;

@@ -2,7 +2,7 @@
 
 import * as api from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
-import { onward } from "../../app/router.js";
+import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import * as errands from "../../local/local_client.js";
 import { mayComeBack } from "../../local/seats.js";
@@ -20,9 +20,9 @@ export const comesBack = ({ seats, clock }, seat) => seat >= 0 && mayComeBack(se
 
 /** Return to the seat and open the table, which also shows a refusal. @param {string} id @param {number} seat */
 async function takeAgain(id, seat) {
-  const go = onward();
+  const go = goUnlessLeft();
   const command = { seat, command: commandId() };
-  await (errands.isHere(id) ? errands.ask(id, "back", command) : api.post(id, "back", command)).catch(() => null);
+  await (errands.isHere(id) ? errands.ask(id, "back", command) : api.sendCommand(id, "back", command)).catch(() => null);
   go(`/table/${id}`);
 }
 

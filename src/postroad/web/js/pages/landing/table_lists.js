@@ -2,8 +2,8 @@
 
 import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
-import { onward } from "../../app/router.js";
-import { listed, t } from "../../app/texts.js";
+import { goUnlessLeft } from "../../app/router.js";
+import { joinNames, t } from "../../app/texts.js";
 import * as errands from "../../local/local_client.js";
 import { dailyOf, originOf } from "../../local/origin.js";
 import { gaveUp } from "../../local/seats.js";
@@ -65,7 +65,7 @@ function facts(table) {
 }
 
 /** The names at a table, or its id if it cannot be read. @param {MyTable} table */
-const namesAt = ({ id, seats }) => listed(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
+const namesAt = ({ id, seats }) => joinNames(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
 
 const WAYS_IN = { seating: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
 
@@ -80,7 +80,7 @@ function TableCard({ table, reload }) {
   const asker = seats.find(({ player }) => player === host)?.name ?? "";
   /** Take the reserved seat and open the table, which also shows a refusal. */
   async function join() {
-    const go = onward();
+    const go = goUnlessLeft();
     await api.changeSeating(id, "sit", { seat: kept }).catch(() => null);
     go(`/table/${id}`);
   }

@@ -1,8 +1,8 @@
 // The player's tables, from the server and from this browser.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { me, recall } from "../../app/player.js";
-import { served } from "../../app/runtime.js";
+import { loadMe, me } from "../../app/player.js";
+import { hasServer } from "../../app/runtime.js";
 import { myTables } from "../../app/turns.js";
 import { listTables, NEWS } from "../../local/local_client.js";
 import { HERE } from "../../local/players.js";
@@ -24,10 +24,10 @@ const state = (tables) =>
 
 /** The tables on the server, read again after a change at one of them. */
 function useServed() {
-  const [tables, setTables] = useState(/** @type {MyTable[] | null} */ (served ? null : []));
+  const [tables, setTables] = useState(/** @type {MyTable[] | null} */ (hasServer ? null : []));
   const [wrong, setWrong] = useState("");
   const load = () =>
-    recall().then(
+    loadMe().then(
       (told) => {
         setTables(told?.tables ?? []);
         setWrong("");
@@ -36,7 +36,7 @@ function useServed() {
     );
   const told = myTables.value;
   useEffect(() => {
-    if (!served || (tables && (!told || state(told) === state(tables)))) return;
+    if (!hasServer || (tables && (!told || state(told) === state(tables)))) return;
     const timer = setTimeout(load, tables ? READ_AGAIN : 0);
     return () => clearTimeout(timer);
   }, [told]);
@@ -65,6 +65,6 @@ export function useTables() {
     tables: known ? [...here.tables, ...(atServer.tables ?? [])].sort((one, other) => other.updated - one.updated) : null,
     lasting: here?.lasting ?? true,
     wrong: atServer.wrong,
-    load: () => Promise.all([load(), served && atServer.load()]),
+    load: () => Promise.all([load(), hasServer && atServer.load()]),
   };
 }

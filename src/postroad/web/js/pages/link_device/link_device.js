@@ -1,9 +1,9 @@
 // The page of a device link: its code makes this browser play as the same player, once they confirm.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { useCode, whoseCode } from "../../app/credentials.js";
-import { adopt, recall } from "../../app/player.js";
-import { onward } from "../../app/router.js";
+import { acceptDeviceCode, getCodeOwner } from "../../app/credentials.js";
+import { adopt, loadMe } from "../../app/player.js";
+import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -27,14 +27,14 @@ export function Move() {
   useTitle(t("move-title"));
   useEffect(() => {
     if (!code) return;
-    void Promise.all([whoseCode(code), recall()]).then(
+    void Promise.all([getCodeOwner(code), loadMe()]).then(
       ([coming, here]) => setPlayers({ coming, here }),
       (error) => setWrong(trouble(error)),
     );
   }, []);
   const move = () => {
-    const go = onward();
-    return useCode(code).then(
+    const go = goUnlessLeft();
+    return acceptDeviceCode(code).then(
       (told) => {
         adopt(told);
         go("/");

@@ -2,8 +2,8 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import * as api from "../../app/api.js";
-import { choice, onward } from "../../app/router.js";
-import { set } from "../../app/settings.js";
+import { goUnlessLeft, queryValue } from "../../app/router.js";
+import { changeSettings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import * as errands from "../../local/local_client.js";
 import { Coach } from "../../pieces/coach.js";
@@ -146,11 +146,11 @@ const Covered = lazy(() => import("../play_by_mail/covered.js").then((part) => p
 /** Remember the person's name, if only one person sits at this screen. @param {Choices} choices */
 function keepName({ seats, players }) {
   const persons = seats.slice(0, players).filter(({ level, open }) => level === null && !open);
-  if (persons.length === 1) set({ name: persons[0].name.trim() });
+  if (persons.length === 1) changeSettings({ name: persons[0].name.trim() });
 }
 
 export function NewTable() {
-  const kind = choice("kind");
+  const kind = queryValue("kind");
   const [choices, setChoices] = useState(() => remembered(kind));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState("");
@@ -173,7 +173,7 @@ export function NewTable() {
     else void once(lay);
   }
   async function lay() {
-    const go = onward();
+    const go = goUnlessLeft();
     try {
       const { id } = await (needsServer(choices) ? api : errands).createTable(wanted(choices), post);
       keepName(choices);

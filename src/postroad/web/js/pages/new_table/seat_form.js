@@ -1,6 +1,6 @@
 // The form for one seat of a new table: the player and the name.
 
-import { served } from "../../app/runtime.js";
+import { hasServer } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
@@ -42,7 +42,7 @@ export function SeatForm({ n, seat, roof, post, wrong, alter }) {
         <label for=${`who-${n}`}>${t("new-who")}</label>
         <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(inputValue(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
-          ${served && html`<option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>`}
+          ${hasServer && html`<option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>`}
           <${BotChoices} level=${seat.level} />
         </select>
       </p>`

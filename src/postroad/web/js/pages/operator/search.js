@@ -10,17 +10,17 @@ import { PlayerActs, TableActs } from "./actions.js";
 
 /** @import { OperatorPlayer, OperatorTable, OperatorView } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/use_serialized.js" */
-/** @import { Wanted } from "../../app/operator.js" */
+/** @import { OperatorQuery } from "../../app/operator.js" */
 
 export const PAGE = 30; // tables and players per page
 export const STAGES = /** @type {const} */ (["seating", "playing", "over"]);
 const MOST = 500; // tables and players that can be listed; the search finds the others
 const LONGEST = 80; // characters
 
-/** @param {{ seen: OperatorView, wanted: Wanted, act: InTurn }} props */
+/** @param {{ seen: OperatorView, wanted: OperatorQuery, act: InTurn }} props */
 export function Finding({ seen, wanted, act }) {
   const [words, setWords] = useState(wanted.find);
-  const look = (/** @type {Partial<Wanted>} */ others) => act(async () => Object.assign(wanted, others));
+  const look = (/** @type {Partial<OperatorQuery>} */ others) => act(async () => Object.assign(wanted, others));
   const more = (/** @type {"tables" | "players"} */ what) => look({ [what]: Math.min(MOST, wanted[what] + PAGE) });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();

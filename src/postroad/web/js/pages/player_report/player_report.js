@@ -2,7 +2,7 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { HttpError, reportPlayer } from "../../app/api.js";
-import { set, settings } from "../../app/settings.js";
+import { changeSettings, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -66,7 +66,7 @@ function Sent({ player, name }) {
       quiet.includes(player)
         ? html`<p class="muted">${t("complain-muted", { name })}</p>`
         : html`<p class="muted">${t("complain-mute-about", { name })}</p>
-          <p><button class="button" type="button" onClick=${() => set({ quiet: [...quiet, player] })}>${t("chat-mute", { name })}</button></p>`
+          <p><button class="button" type="button" onClick=${() => changeSettings({ quiet: [...quiet, player] })}>${t("chat-mute", { name })}</button></p>`
     }
   </div>`;
 }

@@ -1,7 +1,7 @@
 // The choice of opponents for a branched game: the bots as they were, or all of one level.
 
 import { guestName } from "../../app/player.js";
-import { onward } from "../../app/router.js";
+import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { branchOff } from "../../local/local_client.js";
 import { html } from "../../ui/html.js";
@@ -36,7 +36,7 @@ export const Opponents = ({ seats, mine, level, choose }) => html`<p class="fiel
 
 /** Branch off a game at a position and open its table. @param {Origin} origin @param {Taken["seats"]} seats @param {Against} against */
 export async function begin(origin, seats, against) {
-  const go = onward();
+  const go = goUnlessLeft();
   const mine = guestName();
   const sitting = seats.map(({ name, level }, seat) =>
     seat === origin.seat

@@ -1,7 +1,7 @@
 // Opens a record file as a replay, after checking it against the rules.
 
-import { onward } from "../../app/router.js";
-import { needTexts } from "../../app/texts.js";
+import { goUnlessLeft } from "../../app/router.js";
+import { loadTexts } from "../../app/texts.js";
 import { parsed } from "../../engine/record.js";
 import { RecordError } from "../../engine/record_replay.js";
 import { textOf } from "./opened.js";
@@ -9,8 +9,8 @@ import { refusal } from "./record_errors.js";
 
 /** Open a record, or return the error in words with the code of the rules' refusal; null if the text is no record. @param {string} text @returns {Promise<{ words: string, reason?: string } | null>} */
 export async function openRecord(text) {
-  const go = onward();
-  await needTexts("game");
+  const go = goUnlessLeft();
+  await loadTexts("game");
   let record = null;
   try {
     record = parsed(text);

@@ -1,7 +1,7 @@
 // The replay of a game from a link: its result, and every step on the table.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { choice, go, replacePath, screen } from "../../app/router.js";
+import { go, queryValue, replacePath, screen } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError } from "../../engine/link.js";
 import { Desk } from "../../table/desk.js";
@@ -45,7 +45,7 @@ export function GameScreen({ id }) {
 
 /** A number in the address, null if it is missing or invalid. @param {string} name */
 function asked(name) {
-  const number = choice(name);
+  const number = queryValue(name);
   return number !== null && /^\d+$/.test(number) ? Number(number) : null;
 }
 
@@ -77,7 +77,7 @@ function useAddress(id, replay, atBoard, show, see, back) {
 /** @param {{ id: string, replay: ReplayTransport }} props */
 function Shown({ id, replay }) {
   const [atBoard, setAtBoard] = useState(asked("at") !== null || !replay.game.over);
-  const [runs, setRuns] = useState(choice("run") !== null); // from the start
+  const [runs, setRuns] = useState(queryValue("run") !== null); // from the start
   const opens = () => {
     replay.see(asked("seat"));
     replay.show(asked("at") ?? replay.last);

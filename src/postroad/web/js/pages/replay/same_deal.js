@@ -1,7 +1,7 @@
 // The page to play a finished game's deal again: the score to beat, the opponents, and a link for others.
 
 import { useState } from "../../../vendor/hooks.js";
-import { choice, href } from "../../app/router.js";
+import { href, queryValue } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { BETWEEN, whoOf } from "../../local/seat_codes.js";
@@ -31,7 +31,7 @@ const found = (text) =>
 
 /** The seat whose score is to beat: named by the address, else the only person's, else the winner's. @param {Pick<Opened, "game" | "seats">} opened */
 function whose({ game, seats }) {
-  const named = Number(choice("seat") ?? -1);
+  const named = Number(queryValue("seat") ?? -1);
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   return named in seats ? named : people.length === 1 ? people[0] : Number(game.view(null).winner);
 }

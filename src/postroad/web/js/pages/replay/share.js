@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
-import { inFile } from "../../app/runtime.js";
+import { isLocalFile } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
@@ -53,12 +53,12 @@ export function Share({ record, seats, at }) {
   const short = path !== null && path.length < LONGEST;
   const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", told.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
   return html`<div class="share">
-    <p>${t(inFile ? "share-as-file" : short ? "share-about" : "share-long", { open: t("kept-bring") })}</p>
-    ${inFile && file}
+    <p>${t(isLocalFile ? "share-as-file" : short ? "share-about" : "share-long", { open: t("kept-bring") })}</p>
+    ${isLocalFile && file}
     <${Choice} on=${named} title=${t("share-names")} flip=${() => setNamed(!named)} />
     ${at !== null && html`<${Choice} on=${there} title=${t("share-at", { at })} flip=${() => setThere(!there)} />`}
     ${path && html`<${Invite} id="share-link" path=${href(path)} title=${t("game-title")} here />`}
-    ${!inFile && file}
+    ${!isLocalFile && file}
   </div>`;
 }
 

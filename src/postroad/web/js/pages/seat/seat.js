@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getTable, takeSeat } from "../../app/api.js";
-import { introduce } from "../../app/player.js";
-import { onward } from "../../app/router.js";
-import { listed, t } from "../../app/texts.js";
+import { sendName } from "../../app/player.js";
+import { goUnlessLeft } from "../../app/router.js";
+import { joinNames, t } from "../../app/texts.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
@@ -36,9 +36,9 @@ export function SeatScreen({ id }) {
     );
   }, []);
   const take = async () => {
-    const go = onward();
+    const go = goUnlessLeft();
     try {
-      await introduce(); // under the name that the visitor has just entered
+      await sendName(); // under the name that the visitor has just entered
       await takeSeat(id, code);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
@@ -63,7 +63,7 @@ function Question({ told: { table, transfer, you }, take, busy }) {
   if (you.seats.length)
     return html`<p>${t("refused-seated")}</p>
       <${Link} class="button-primary" to=${`/table/${table.id}`}>${t("seat-to-table")}<//>`;
-  return html`<p class="move-question">${t("seat-take-question", { who: table.seats[seat].name, names: listed(others) })}</p>
+  return html`<p class="move-question">${t("seat-take-question", { who: table.seats[seat].name, names: joinNames(others) })}</p>
     <p class="muted">${t("seat-take-about", { by: by.name })}</p>
     <${Sign} />
     <div class="row">

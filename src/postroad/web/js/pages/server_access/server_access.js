@@ -1,7 +1,7 @@
 // The sign-in page of a private server: takes a passphrase or an invitation, then opens the requested page.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { enter } from "../../app/api.js";
+import { enterServer } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -39,7 +39,7 @@ export function Enter() {
     setBusy(true);
     setWrong("");
     try {
-      await enter(given);
+      await enterServer(given);
       location.replace(wanted());
     } catch (error) {
       const words = trouble(error);

@@ -1,7 +1,7 @@
 // The settings of API keys, with which programs play in the player's name.
 
 import { useRef, useState } from "../../../vendor/hooks.js";
-import { deleteKey, listKeys, makeKey } from "../../app/credentials.js";
+import { createApiKey, deleteApiKey, listApiKeys } from "../../app/credentials.js";
 import { t } from "../../app/texts.js";
 import { CopyField } from "../../ui/copy_field.js";
 import { html } from "../../ui/html.js";
@@ -17,18 +17,18 @@ const LONGEST_LABEL = 60;
 export function Programs() {
   const [keys, setKeys] = useState(/** @type {ApiKey[]} */ ([]));
   const [made, setMade] = useState("");
-  const { then, wrong } = useSerialized(async () => setKeys((await listKeys()).keys));
+  const { then, wrong } = useSerialized(async () => setKeys((await listApiKeys()).keys));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const make = () => {
     const label = field.current?.value.trim();
     if (!field.current || !label) return field.current?.focus();
     field.current.value = "";
-    void then(async () => setMade((await makeKey(label)).key));
+    void then(async () => setMade((await createApiKey(label)).key));
   };
   const drop = (/** @type {ApiKey} */ apiKey) =>
     then(() => {
       setMade("");
-      return deleteKey(apiKey.id);
+      return deleteApiKey(apiKey.id);
     });
   return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
     <summary>${t("programs-title")}</summary>

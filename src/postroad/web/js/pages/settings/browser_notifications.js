@@ -2,7 +2,7 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { canNotify, startNotifying } from "../../app/attention.js";
-import { set, settings } from "../../app/settings.js";
+import { changeSettings, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 
@@ -12,7 +12,7 @@ export function Notifying() {
   const on = able && settings.value.notify && Notification.permission === "granted";
   const flip = async (/** @type {Event} */ event) => {
     const lever = /** @type {HTMLInputElement} */ (event.currentTarget);
-    if (on) return set({ notify: false });
+    if (on) return changeSettings({ notify: false });
     const works = await startNotifying();
     setRefused(!works);
     lever.checked = works;

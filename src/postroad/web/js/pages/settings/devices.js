@@ -1,7 +1,7 @@
 // The settings of devices: the browsers signed in as this player, and a link to add another.
 
 import { useState } from "../../../vendor/hooks.js";
-import { askCode, listDevices, nameDevice, signOut, signOutOthers } from "../../app/credentials.js";
+import { createDeviceCode, listDevices, nameDevice, signOut, signOutOthers } from "../../app/credentials.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -29,7 +29,7 @@ export function OtherDevice() {
     <p class="muted small">${t("device-about")}</p>
     ${code && html`<${Invite} id="move-link" path=${`/move#${code}`} title=${t("device-other")} />`}
     <p class="wrong" role="alert">${wrong}</p>
-    <button class="button" type="button" onClick=${() => then(async () => setCode((await askCode()).code))}>${t(code ? "device-again" : "device-make")}</button>
+    <button class="button" type="button" onClick=${() => then(async () => setCode((await createDeviceCode()).code))}>${t(code ? "device-again" : "device-make")}</button>
   </details>`;
 }
 

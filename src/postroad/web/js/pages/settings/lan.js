@@ -2,18 +2,18 @@
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { getAbout } from "../../app/api.js";
-import { lookAround, network } from "../../app/lan.js";
+import { lanAddresses, loadLan } from "../../app/lan.js";
 import { isLoopback } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
 /** Read the state of LAN access, if this page may change it. */
-const look = async () => void ((await getAbout()).may_open_lan && (await lookAround()));
+const look = async () => void ((await getAbout()).may_open_lan && (await loadLan()));
 
 export function LanSettings() {
   useEffect(() => void (isLoopback() && look().catch(() => null)), []);
-  if (!network.value) return null;
+  if (!lanAddresses.value) return null;
   return html`<details class="settings-more">
     <summary>${t("network-title")}</summary>
     <${Invite} id="network-link" path="/" title="Postroad" abroad />

@@ -4,14 +4,14 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { HttpError } from "../../app/api.js";
 import {
   addChannel,
-  canSubscribe,
+  canUsePush,
   changeChannel,
-  dropChannel,
+  deleteChannel,
+  getPushEndpoint,
   listChannels,
-  subscribe,
-  subscribedHere,
+  subscribePush,
   testChannel,
-  unsubscribe,
+  unsubscribePush,
 } from "../../app/notifications.js";
 import { language, t } from "../../app/texts.js";
 import { trouble } from "../../ui/error_text.js";
@@ -40,7 +40,7 @@ export function NotificationSettings() {
   const [said, setSaid] = useState("");
   const look = async () => {
     setTold(await listChannels());
-    setHere(await subscribedHere());
+    setHere(await getPushEndpoint());
   };
   const inTurn = useSerialized(look, why);
   /** @type {InTurn} */
@@ -62,7 +62,7 @@ export function NotificationSettings() {
     </ul>
     <p role="status">${said}</p>
     <p class="wrong" role="alert">${inTurn.wrong}</p>
-    ${told?.push_key && canSubscribe() && !told.channels.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
+    ${told?.push_key && canUsePush() && !told.channels.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
     <${ByAddress} then=${then} added=${tryOut} />
   </details>`;
 }
@@ -92,7 +92,7 @@ function Line({ channel, here, then, tryOut }) {
   const { id, active, address } = channel;
   const { name, fares } = words(channel, here);
   const remove = t("herald-delete", { name });
-  const drop = () => then(() => Promise.all([dropChannel(id), address === here ? unsubscribe() : null]));
+  const drop = () => then(() => Promise.all([deleteChannel(id), address === here ? unsubscribePush() : null]));
   return html`<li class="channel">
     <label class="switch-row">
       <span class="switch-words"><span class="channel-name">${name}</span><small class=${channel.trouble ? "wrong" : "muted"}>${fares}</small></span>
@@ -112,7 +112,7 @@ function Line({ channel, here, then, tryOut }) {
 /** @param {{ server: string, then: InTurn }} props */
 function ThisBrowser({ server, then }) {
   const [refused, setRefused] = useState(false);
-  const start = () => then(async () => setRefused(!(await subscribe(server))));
+  const start = () => then(async () => setRefused(!(await subscribePush(server))));
   return html`<p>
     <button class="button" type="button" onClick=${start}>${t("herald-subscribe")}</button>
     ${refused && html`<small class="wrong" role="alert">${t("notify-refused")}</small>`}

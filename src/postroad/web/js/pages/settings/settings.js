@@ -1,9 +1,9 @@
 // The form of all settings, each of which takes effect immediately.
 
 import { useEffect } from "../../../vendor/hooks.js";
-import { recall } from "../../app/player.js";
-import { served } from "../../app/runtime.js";
-import { SPEEDS, set, settings } from "../../app/settings.js";
+import { loadMe } from "../../app/player.js";
+import { hasServer } from "../../app/runtime.js";
+import { changeSettings, SPEEDS, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -30,7 +30,7 @@ function Choice({ name, values }) {
             type="radio"
             name=${`settings-${name}`}
             checked=${settings.value[name] === value}
-            onChange=${() => set(/** @type {any} */ ({ [name]: value }))}
+            onChange=${() => changeSettings(/** @type {any} */ ({ [name]: value }))}
           />
           ${t(`settings-${name}-${value}`)}</label
         >`,
@@ -42,7 +42,7 @@ function Choice({ name, values }) {
 /** @param {{ name: "confirm" | "marks" | "shortcuts" | "sound" }} props */
 function Switch({ name }) {
   const flip = () => {
-    set({ [name]: !settings.value[name] });
+    changeSettings({ [name]: !settings.value[name] });
     if (name === "sound" && settings.value.sound) play("horn");
   };
   return html`<label class="switch-row">
@@ -52,7 +52,7 @@ function Switch({ name }) {
 }
 
 export function SettingsForm() {
-  useEffect(() => void recall().catch(() => null), []); // the name may have changed on another device
+  useEffect(() => void loadMe().catch(() => null), []); // the name may have changed on another device
   return html`<form class="settings" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <div class="settings-pair">
       <p class="field">
@@ -67,7 +67,7 @@ export function SettingsForm() {
           maxlength=${LONGEST_NAME}
           value=${settings.value.name}
           placeholder=${t("landing-guest")}
-          onInput=${(/** @type {Event} */ event) => set({ name: inputValue(event) })}
+          onInput=${(/** @type {Event} */ event) => changeSettings({ name: inputValue(event) })}
         />
       </p>
     </div>
@@ -75,6 +75,6 @@ export function SettingsForm() {
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
-    ${served ? html`<${Notifying} /><${NotificationSettings} /><${OtherDevice} /><${Programs} /><${LanSettings} />` : html`<${NeedsServer} />`}
+    ${hasServer ? html`<${Notifying} /><${NotificationSettings} /><${OtherDevice} /><${Programs} /><${LanSettings} />` : html`<${NeedsServer} />`}
   </form>`;
 }

@@ -1,7 +1,7 @@
 // Reads the player's finished games one by one, from this browser and from the server.
 
 import { getRecord } from "../../app/api.js";
-import { hintsAt } from "../../app/hints_asked.js";
+import { hintCount } from "../../app/hints_asked.js";
 import { happened, isHere } from "../../local/local_client.js";
 import { originOf } from "../../local/origin.js";
 import { isMine } from "../landing/tables.js";
@@ -31,7 +31,7 @@ export async function gathered(tables, tell) {
     const told = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
     if (told?.events.at(-1)?.ev !== "end") continue;
     const levels = seats.map(({ level }) => level);
-    games.push({ hints: hintsAt(id), id, when: updated, seat, levels, figures: figures(told.events, seats.length) });
+    games.push({ hints: hintCount(id), id, when: updated, seat, levels, figures: figures(told.events, seats.length) });
   }
   return games.reverse();
 }

@@ -1,6 +1,6 @@
 // What every kind of piece says of itself: a title and a few words, with what is true of it now.
 
-import { listed, named, t } from "../../app/texts.js";
+import { joinNames, nameForms, t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
 import { Emblem } from "../../board/emblem.js";
 import { REGION_LETTERS } from "../../board/patterns.js";
@@ -36,7 +36,7 @@ export const KINDS = {
   token: (id) => ({ title: officialName(id), body: html`${p(t("about-token"))}${p(t("module-honours-about"))}` }),
   chip: () => ({ title: t("source-chips"), body: p(t("about-chip")) }),
   closing: () => ({ title: t("closing-title"), body: closing() }),
-  coach: (id) => ({ title: t("about-coach", named("coach", `region-${id}`)), body: p(t("module-audience-about")) }),
+  coach: (id) => ({ title: t("about-coach", nameForms("coach", `region-${id}`)), body: p(t("module-audience-about")) }),
 };
 
 /** @param {string} seat */
@@ -119,7 +119,7 @@ function provincesSoFar() {
   const values = {
     have: all.length - missing.length,
     all: all.length,
-    provinces: listed(missing.map((province) => t(`province-${province}`))),
+    provinces: joinNames(missing.map((province) => t(`province-${province}`))),
   };
   return html`<div class="about-shields">${all.map((province) => html`<span key=${province} class=${mine && missing.includes(province) ? "missing" : ""}><${Emblem} province=${province} size=${26} /></span>`)}</div>
     ${mine && p(t(missing.length ? "about-provinces-missing" : "about-provinces-all", values))}`;
@@ -167,7 +167,7 @@ function city(id) {
   return {
     title: cityName(id),
     body: html`${where(province)}${p(t("city-roads", { cities: cityNames(neighbours(id)) }))}
-      ${offices.length > 0 && p(t("city-offices", { names: listed(offices) }))}
+      ${offices.length > 0 && p(t("city-offices", { names: joinNames(offices) }))}
       ${joinsRoute(id) && p(t("about-joins"))}${region && howFar(region)}`,
   };
 }

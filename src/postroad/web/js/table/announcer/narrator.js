@@ -1,7 +1,7 @@
 // Tells what happens at the table as it happens: the own steps at once, a turn of another seat in one sentence, or all of its steps if that is wanted.
 
 import { settings } from "../../app/settings.js";
-import { listed, t } from "../../app/texts.js";
+import { joinNames, t } from "../../app/texts.js";
 import { lines, seatOf } from "../parts/log_lines.js";
 import { eventText } from "../parts/table_events.js";
 import { me } from "../session/current.js";
@@ -69,6 +69,6 @@ export class Narrator {
 /** Step by step, as the log has it; and what came to the market, which is seen there. @param {GameEvent[]} events */
 function inFull(events) {
   const cities = revealed(events);
-  const market = cities.length ? [t("spoken-market", { cities: listed(cities.map(cityName)) })] : [];
+  const market = cities.length ? [t("spoken-market", { cities: joinNames(cities.map(cityName)) })] : [];
   return [...lines(events).map(({ text }) => text), ...market];
 }

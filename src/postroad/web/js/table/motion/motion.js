@@ -1,5 +1,5 @@
 // What moved, made visible: pieces travel from where they were to where they are. A piece says which it is by `data-piece`.
-import { calm, SPEEDS, settings } from "../../app/settings.js";
+import { prefersReducedMotion, SPEEDS, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
 import { copied } from "./copied.js";
 
@@ -119,11 +119,11 @@ function animate({ piece, from, ghost }, duration) {
   const to = piece.getBoundingClientRect();
   if (!to.width || !from.width) return [];
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  if (ghost && calm()) return [];
+  if (ghost && prefersReducedMotion()) return [];
   if (ghost) return [sendGhost(ghost, from, -x, -y, duration)];
   // Inside a drawing, lengths are the drawing's own.
   const scale = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
-  if (calm()) return [piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })];
+  if (prefersReducedMotion()) return [piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })];
   const frames = [
     { translate: `${x / scale}px ${y / scale}px`, opacity: 0.6 },
     { translate: "0 0", opacity: 1 },

@@ -1,7 +1,7 @@
 // The question bar: whose turn it is, what is asked, what can be answered by a button.
 
 import { useEffect } from "../../../vendor/hooks.js";
-import { named, t, whole } from "../../app/texts.js";
+import { completeText, nameForms, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { formatGain } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
@@ -85,7 +85,7 @@ export function news() {
 
 /** @param {import("../session/session.js").Notice} notice */
 function noticeText({ key, action, values }) {
-  return whole(key, values ?? (action ? valuesOf(action) : {})) ?? t("reason-refused");
+  return completeText(key, values ?? (action ? valuesOf(action) : {})) ?? t("reason-refused");
 }
 
 function Buttons() {
@@ -119,7 +119,7 @@ function Cancel() {
 
 /** The cartwright is asked about by name. @param {string} official */
 const callWords = (official) =>
-  official === "cartwright" ? t("call-cartwright") : t("call-short", named("official", `official-${official}`));
+  official === "cartwright" ? t("call-cartwright") : t("call-short", nameForms("official", `official-${official}`));
 
 /** Hints are for whoever must decide, where the table's terms allow them. */
 export const mayHint = () => table.value.hints && myTurn.value && legal.value.length > 1;

@@ -1,6 +1,6 @@
 // How fast the bots go on: told at the table itself, where one waits for them.
 
-import { SPEEDS, set, settings } from "../../app/settings.js";
+import { changeSettings, SPEEDS, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -17,7 +17,7 @@ export const waitsForBot = () =>
 export function BotSpeed() {
   const { speed } = settings.value;
   const name = t(`settings-speed-${speed}`);
-  const faster = () => set({ speed: NAMES[(NAMES.indexOf(speed) + 1) % NAMES.length] });
+  const faster = () => changeSettings({ speed: NAMES[(NAMES.indexOf(speed) + 1) % NAMES.length] });
   return html`
     <button class="button" aria-label=${t("speed-label", { speed: name })} title=${t("speed-label", { speed: name })} onClick=${faster}><${Icon} name="speed" /> ${name}</button>
     ${people.value.length > 0 && speed !== "instant" && html`<button class="button" onClick=${hurry}><${Icon} name="skip" /> ${t("skip")}</button>`}

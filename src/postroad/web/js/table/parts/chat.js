@@ -1,7 +1,7 @@
 // Talk at the table: words, and quick reactions that everybody reads in their own language.
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { set, settings } from "../../app/settings.js";
+import { changeSettings, settings } from "../../app/settings.js";
 import { language, t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
@@ -54,7 +54,7 @@ function Speakers() {
   const names = new Map(chat.value.flatMap(({ player, name }) => (player === you.value.player ? [] : [[player, name]])));
   const { quiet } = settings.value;
   const flip = (/** @type {string} */ id) =>
-    set({ quiet: quiet.includes(id) ? quiet.filter((other) => other !== id) : [...quiet, id] });
+    changeSettings({ quiet: quiet.includes(id) ? quiet.filter((other) => other !== id) : [...quiet, id] });
   if (!names.size) return null;
   return html`<details class="chat-speakers small">
     <summary>${t("chat-speakers")}</summary>

@@ -1,6 +1,6 @@
 // Events of the record as lines of the log.
 
-import { hasText, listed, named, t } from "../../app/texts.js";
+import { hasText, joinNames, nameForms, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { session } from "../session/current.js";
 import { cityNames, officialName, routeNames } from "../session/names.js";
@@ -60,7 +60,7 @@ function isReward(events, number) {
 function occasion(events, number) {
   if (events[number].ev !== "return") return [];
   const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.ev === "call");
-  return before?.ev === "call" ? [general(t("log-hand-in", named("official", `official-${before.official}`)))] : [];
+  return before?.ev === "call" ? [general(t("log-hand-in", nameForms("official", `official-${before.official}`)))] : [];
 }
 
 /** @param {GameEvent} event @returns {Line[]} */
@@ -116,16 +116,16 @@ function tell(event, nameOf) {
 function valuesOf(event, nameOf) {
   /** @type {Record<string, string | number>} */
   const values = {};
-  if ("city" in event && event.city) Object.assign(values, named("city", `city-${event.city}`));
+  if ("city" in event && event.city) Object.assign(values, nameForms("city", `city-${event.city}`));
   if ("cities" in event) Object.assign(values, { count: event.cities.length, cities: inOrder(event.ev)(event.cities) });
-  if ("official" in event) Object.assign(values, named("official", `official-${event.official}`));
+  if ("official" in event) Object.assign(values, nameForms("official", `official-${event.official}`));
   if ("stack" in event && event.stack) Object.assign(values, { stack: t(`stack-${event.stack}`), points: event.points });
   if ("number" in event) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
-  if ("coach" in event) Object.assign(values, named("coach", `region-${event.coach}`));
-  if ("to" in event) Object.assign(values, named("to", `stop-${event.to}`));
+  if ("coach" in event) Object.assign(values, nameForms("coach", `region-${event.coach}`));
+  if ("to" in event) Object.assign(values, nameForms("to", `stop-${event.to}`));
   if ("rank" in event && event.rank) values.rank = t(`rank-${event.rank}`);
-  if ("seats" in event) values.names = listed(event.seats.map(nameOf));
-  if ("tokens" in event) Object.assign(values, { count: event.tokens.length, tokens: listed(event.tokens.map(officialName)) });
+  if ("seats" in event) values.names = joinNames(event.seats.map(nameOf));
+  if ("tokens" in event) Object.assign(values, { count: event.tokens.length, tokens: joinNames(event.tokens.map(officialName)) });
   return values;
 }
 

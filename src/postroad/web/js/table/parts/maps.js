@@ -1,7 +1,7 @@
 // The two maps with what lies on them now.
 
 import { useState } from "../../../vendor/hooks.js";
-import { listed, named, t } from "../../app/texts.js";
+import { joinNames, nameForms, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
 import { BoardMap } from "../../board/german/map.js";
 import { movesToRome } from "../../board/rome/distance.js";
@@ -67,7 +67,7 @@ function cityLabel(city) {
   return t("city-label", {
     city: cityName(city),
     province: t(`province-${CITIES[city].province}`),
-    offices: offices.length ? t("city-offices", { names: listed(offices) }) : t("city-no-office"),
+    offices: offices.length ? t("city-offices", { names: joinNames(offices) }) : t("city-no-office"),
     what,
   });
 }
@@ -103,7 +103,7 @@ export function Board() {
 /** @param {string} coach */
 function coachLabel(coach) {
   const stop = view.value.coaches?.[coach] ?? "rome";
-  return `${t("coach-label", { ...named("coach", `region-${coach}`), ...named("stop", `stop-${stop}`) })}, ${t("moves-to-rome", { count: movesToRome(view.value.options.rome, stop) })}`;
+  return `${t("coach-label", { ...nameForms("coach", `region-${coach}`), ...nameForms("stop", `stop-${stop}`) })}, ${t("moves-to-rome", { count: movesToRome(view.value.options.rome, stop) })}`;
 }
 
 export function Rome() {

@@ -1,5 +1,5 @@
 // The question of the moment in plain words, and what comes after it.
-import { named, t } from "../../app/texts.js";
+import { nameForms, t } from "../../app/texts.js";
 import { isHere } from "../../local/local_client.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import {
@@ -131,7 +131,7 @@ function nextValues() {
     points: gain(),
     count: mine().route.length,
     after: parts(without)[0],
-    ...(official ? named("official", `official-${official}`) : { official: "" }),
+    ...(official ? nameForms("official", `official-${official}`) : { official: "" }),
   };
 }
 

@@ -1,6 +1,6 @@
 // A seat goes to somebody else: what is asked for, what all have agreed to, and how that is called off.
 
-import { listed, needTexts, t } from "../../app/texts.js";
+import { joinNames, loadTexts, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { ask, show } from "../../ui/overlay.js";
 import { around, currentSession, table, you } from "../session/current.js";
@@ -30,7 +30,7 @@ export function SeatAsked({ vote }) {
   const askedByOthers = mine(vote.seat) && vote.by?.id !== you.value.player;
   if (!asks.length)
     return html`<section class="asked" role=${askedByOthers ? "alert" : "status"}>
-      <p>${words("seat-asked", vote)} ${vote.waiting.length > 0 && t("seat-waiting", { names: listed(vote.waiting.map(who)) })}</p>
+      <p>${words("seat-asked", vote)} ${vote.waiting.length > 0 && t("seat-waiting", { names: joinNames(vote.waiting.map(who)) })}</p>
       ${(askedByOthers || vote.by?.id === you.value.player) && html`<${CallOff} seat=${vote.seat} primary=${askedByOthers} />`}
     </section>`;
   return asks.map(
@@ -59,7 +59,7 @@ const showLink = (seat) => show({ kind: "seat", id: currentSession().id, seat, n
 /** @param {number} seat */
 export async function handOn(seat) {
   const session = currentSession();
-  await needTexts("together");
+  await loadTexts("together");
   if (session.closed) return; // it was wanted there
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
   if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;

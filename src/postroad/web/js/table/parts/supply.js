@@ -1,6 +1,6 @@
 // Officials and tile stacks at the margins of the map, with what is left of them.
 
-import { named, t } from "../../app/texts.js";
+import { nameForms, t } from "../../app/texts.js";
 import { OFFICIALS } from "../../board/data.js";
 import { Official } from "../../pieces/official.js";
 import { Chip } from "../../pieces/seal.js";
@@ -24,7 +24,7 @@ export function Officials() {
         data-target=${able ? `call:${id}` : undefined}
         data-drag=${`official:${id}`}
         aria-disabled=${!able}
-        aria-label=${t(able ? "official-label-call" : "official-label", { ...named("official", `official-${id}`), help: t(`official-${id}-help`) })}
+        aria-label=${t(able ? "official-label-call" : "official-label", { ...nameForms("official", `official-${id}`), help: t(`official-${id}-help`) })}
         onClick=${() => tapOfficial(id)}
       >
         <${Official} id=${id} used=${official === id} />

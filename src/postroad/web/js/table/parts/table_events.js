@@ -1,7 +1,7 @@
 // What people do beside playing: they leave and come back, give up, hand a seat on, let the clock stand, and take back what all agree to.
 // These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
 
-import { listed, t } from "../../app/texts.js";
+import { joinNames, t } from "../../app/texts.js";
 import { STAND_IN } from "../../local/seats.js";
 import { botName } from "../../ui/levels.js";
 import { entries, you } from "../session/current.js";
@@ -79,5 +79,5 @@ const handedIn = ({ action, events, seat: decided }) =>
   events.flatMap((event) => {
     if (event.ev !== "return" || !event.tokens.length || !you.value.seats.includes(event.seat)) return [];
     if (event.seat === decided && action?.startsWith("return:")) return [];
-    return [{ seat: event.seat, text: t("news-handed-in", { tokens: listed(event.tokens.map(officialName)) }) }];
+    return [{ seat: event.seat, text: t("news-handed-in", { tokens: joinNames(event.tokens.map(officialName)) }) }];
   });

@@ -2,8 +2,8 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { changeSeating, deleteTable } from "../../app/api.js";
-import { introduce } from "../../app/player.js";
-import { isLoopback, onward } from "../../app/router.js";
+import { sendName } from "../../app/player.js";
+import { goUnlessLeft, isLoopback } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { useCustomBots } from "../../ui/bot_choices.js";
 import { trouble } from "../../ui/error_text.js";
@@ -51,7 +51,7 @@ export function SeatingScreen({ told, children }) {
   /** @type {Act} */
   const tell = (what, body) =>
     attempt(async () => {
-      if (what === "sit") await introduce(); // under the name that was just signed
+      if (what === "sit") await sendName(); // under the name that was just signed
       await changeSeating(seating.id, what, body);
       if (!you.player) currentSession().seeAs(null); // the table was watched by nobody in particular so far
     });
@@ -154,7 +154,7 @@ async function fillOpen({ id, seats }) {
 
 /** @param {string} id @param {number[]} seats */
 async function leaveSeats(id, seats) {
-  const go = onward();
+  const go = goUnlessLeft();
   for (const seat of seats) await changeSeating(id, "stand", { seat });
   go("/");
 }
@@ -162,7 +162,7 @@ async function leaveSeats(id, seats) {
 /** @param {string} id */
 async function askDelete(id) {
   if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
-  const go = onward();
+  const go = goUnlessLeft();
   await deleteTable(id);
   go("/");
 }

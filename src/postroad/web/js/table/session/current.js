@@ -1,6 +1,6 @@
 // The open table. Its session is the only thing of a table that outlives a function; all names here are windows onto it.
 import { computed, signal } from "../../../vendor/signals.js";
-import { INTRODUCED } from "../../app/api.js";
+import { PLAYER_CREATED } from "../../app/api.js";
 import { me as player } from "../../app/player.js";
 import { isHere } from "../../local/local_client.js";
 import { dailyOf } from "../../local/origin.js";
@@ -25,7 +25,7 @@ export function open(id, transport = isHere(id) ? localTransport(id) : serverTra
 }
 
 // The server now knows this browser as another player than when the table was opened: ask for this player's messages.
-addEventListener(INTRODUCED, () => {
+addEventListener(PLAYER_CREATED, () => {
   const open = session.peek();
   if (open?.you.value?.player !== player.value?.id) open?.seeAgain();
 });

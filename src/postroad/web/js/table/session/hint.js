@@ -1,5 +1,5 @@
 // A hint: asked for at the open table, shown until the position is another.
-import { noteHint } from "../../app/hints_asked.js";
+import { countHint } from "../../app/hints_asked.js";
 import { currentSession } from "./current.js";
 
 /** Ask what the master would do, or put the answer away. */
@@ -13,6 +13,6 @@ export async function askHint() {
   const asked = { state: /** @type {const} */ ("thinking") };
   hint.value = asked;
   const told = await transport.hint(me.value).catch(() => null);
-  if (told) noteHint(session.id);
+  if (told) countHint(session.id);
   if (hint.value === asked) hint.value = told ? { state: "told", told } : { state: "unfetched" };
 }

@@ -1,5 +1,5 @@
 // Names and labels: ids of the rules as words in the reader's language.
-import { listed, named, t } from "../../app/texts.js";
+import { joinNames, nameForms, t } from "../../app/texts.js";
 import { playedBy } from "../../ui/played_by.js";
 import { me, table, view } from "./current.js";
 
@@ -9,7 +9,7 @@ export const parts = (action) => action.split(":");
 /** @param {string} city */
 export const cityName = (city) => t(`city-${city}`);
 /** @param {string[]} cities */
-export const cityNames = (cities) => listed(cities.map(cityName));
+export const cityNames = (cities) => joinNames(cities.map(cityName));
 /** A name that may be broken after a stroke. @param {string} name */
 export const softly = (name) => name.replaceAll("/", "/\u200b").replaceAll("／", "／\u200b");
 /** A route, from left to right. @param {string[]} cities */
@@ -21,7 +21,7 @@ export const player = (seat) => playedBy(table.value.seats[seat]);
 /** @param {string} official */
 export const officialName = (official) => t(`official-${official}`);
 /** @param {string} tokens "carrier+postmaster" */
-const officialNames = (tokens) => listed(tokens.split("+").map(officialName));
+const officialNames = (tokens) => joinNames(tokens.split("+").map(officialName));
 
 /** The values that messages about an action may use. @param {string} action @param {string[]} [route] of whoever would do it */
 export function valuesOf(action, route = me.value === null ? [] : view.value.seats[me.value].route) {
@@ -29,12 +29,12 @@ export function valuesOf(action, route = me.value === null ? [] : view.value.sea
   /** @type {Record<string, string | number>} */
   const values = { count: route.length };
   if (route.length) Object.assign(values, { left: cityName(route[0]), right: cityName(route[route.length - 1]) });
-  if (kind === "call") Object.assign(values, named("official", `official-${first}`));
+  if (kind === "call") Object.assign(values, nameForms("official", `official-${first}`));
   else if (kind === "close") values.province = t(`province-${first}`);
-  else if (kind === "coach") Object.assign(values, named("coach", `region-${first}`), named("stop", `stop-${second}`));
+  else if (kind === "coach") Object.assign(values, nameForms("coach", `region-${first}`), nameForms("stop", `stop-${second}`));
   else if (kind === "return") Object.assign(values, { tokens: officialNames(first) });
   else if (kind === "clergy") values.rank = t(`rank-${first}`);
-  else if (first) Object.assign(values, named("city", `city-${first}`));
+  else if (first) Object.assign(values, nameForms("city", `city-${first}`));
   return values;
 }
 

@@ -14,7 +14,7 @@ export const serverTransport = (id) => ({
   watch(seat, known, { message, state }) {
     const rules = () => reader?.rules ?? null;
     const inWords = /** @type {(told: any) => any} */ ((told) => (told.binary_view ? reader?.read(told) : told));
-    const line = api.watch(id, seat, known, rules, (told) => message(inWords(told)), state);
+    const line = api.openTableConnection(id, seat, known, rules, (told) => message(inWords(told)), state);
     const later = setTimeout(async () => {
       reader ??= await (await retryImport(() => import("./binary_views.js"))).fetched();
       if (reader) line.send({ bytes: reader.rules });
@@ -27,12 +27,12 @@ export const serverTransport = (id) => ({
       },
     };
   },
-  ask: (what, command, signal) => api.post(id, what, command, signal),
+  ask: (what, command, signal) => api.sendCommand(id, what, command, signal),
   preview: (seat, wishes) => api.preview(id, seat, wishes),
   hint: async (seat) => advise((await import("./binary_views.js")).bytesOf((await api.binaryView(id, seat)).view)),
   why: (seat, action) => api.whyNot(id, seat, action),
   record: (seat) => api.getRecord(id, seat),
   rematch: () => api.rematch(id),
   deleteTable: () => api.deleteTable(id),
-  say: (what) => api.say(id, what),
+  say: (what) => api.sendChatMessage(id, what),
 });

@@ -1,6 +1,6 @@
 // A table while it is open: what its transport said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
 import { batch, signal } from "../../../vendor/signals.js";
-import { followed } from "../../app/hints_asked.js";
+import { startCounting } from "../../app/hints_asked.js";
 import { SPEEDS, settings } from "../../app/settings.js";
 import { readBefore } from "./chat_read.js";
 import { coveredView } from "./memory_mode.js";
@@ -224,7 +224,7 @@ export class Session {
     const before = this.view.value;
     const after = message.entries.length || !before ? viewOf(message) : before;
     this.motion?.remember();
-    if (!before && after.round <= 1 && message.you.seats.length) followed(this.id);
+    if (!before && after.round <= 1 && message.you.seats.length) startCounting(this.id);
     batch(() => {
       if (!before) this.opened = this.newsRead.value = message.seq;
       this.shown = message.seq;

@@ -1,7 +1,7 @@
 // Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
 
 import { useState } from "../../../vendor/hooks.js";
-import { named, t } from "../../app/texts.js";
+import { nameForms, t } from "../../app/texts.js";
 import { RANKS } from "../../board/data.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
@@ -15,7 +15,7 @@ import { aboard, coaches, empty, isSeated, nextCoach, ride } from "../session/st
 /** Send them off, or say what is missing. */
 function send() {
   const missing = nextCoach();
-  if (missing) notice.value = { key: "clergy-missing", values: named("coach", `region-${missing}`) };
+  if (missing) notice.value = { key: "clergy-missing", values: nameForms("coach", `region-${missing}`) };
   else void seatClergy(coaches().map((coach) => aboard()[coach]));
 }
 
@@ -30,13 +30,13 @@ export function ClergySheet() {
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
       <p class="sheet-note">${t("clergy-note")}${table.value.memory && html` <b>${t("clergy-by-heart")}</b>`}</p>
-      <p class="sheet-note clergy-asked">${next ? t("clergy-choose", named("coach", `region-${next}`)) : t("clergy-ready")}</p>
+      <p class="sheet-note clergy-asked">${next ? t("clergy-choose", nameForms("coach", `region-${next}`)) : t("clergy-ready")}</p>
     </header>
     <div class="clergy-table">
     <ol class="clergy-coaches">
       ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} onChoose=${() => setWanted(coach)} />`)}
     </ol>
-    <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", named("coach", `region-${next}`)) : t("clergy-title")}>
+    <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", nameForms("coach", `region-${next}`)) : t("clergy-title")}>
       ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} onChoose=${() => board(id)} />`)}
     </div>
     </div>
@@ -57,7 +57,7 @@ function Seating({ coach, next, onChoose }) {
       seated && rank !== "hidden"
         ? html`<span class="clergy-seated clergy-kept"><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></span>`
         : rank && !seated
-          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), ...named("coach", `region-${coach}`) })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
+          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), ...nameForms("coach", `region-${coach}`) })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
           : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
     }
   </li>`;
@@ -71,7 +71,7 @@ function Rank({ rank, points, coach, onChoose }) {
     disabled=${seated}
     data-drag=${`clergy:${rank}`}
     data-target=${seated ? undefined : `clergy:${rank}`}
-    aria-label=${coach ? t("act-clergy-in", { rank: t(`rank-${rank}`), points, ...named("coach", `region-${coach}`) }) : t(`rank-${rank}`)}
+    aria-label=${coach ? t("act-clergy-in", { rank: t(`rank-${rank}`), points, ...nameForms("coach", `region-${coach}`) }) : t(`rank-${rank}`)}
     onClick=${onChoose}
   >
     <${Clergy} rank=${rank} /> <span>${t(`rank-${rank}`)}</span>

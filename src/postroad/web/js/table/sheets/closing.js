@@ -1,6 +1,6 @@
 // Closing the route: every way, the choices that belong to it and what it brings, before anything is committed.
 
-import { listed, t } from "../../app/texts.js";
+import { joinNames, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
 import { Emblem } from "../../board/emblem.js";
 import { Official } from "../../pieces/official.js";
@@ -85,6 +85,6 @@ function Points() {
   const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(brings()).length }));
   return html`<div class="closing-points" role="status">
     <p class="result-points"><span>${t("result-points")}</span> ${covered === undefined ? html`<b>${formatSigned(before)}</b> → <b class="result-after">${formatSigned(after)}</b>` : html`<b class="result-after">${formatGain(after - before)}</b>`}</p>
-    ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: listed(what) })}</p>`}
+    ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: joinNames(what) })}</p>`}
   </div>`;
 }

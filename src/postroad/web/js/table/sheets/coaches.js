@@ -1,6 +1,6 @@
 // Moving coaches towards Rome (module audience): where each is, who of mine rides in it, and the moves that can be made now.
 
-import { named, t } from "../../app/texts.js";
+import { nameForms, t } from "../../app/texts.js";
 import { COACHES } from "../../board/data.js";
 import { movesToRome } from "../../board/rome/distance.js";
 import { Coach } from "../../pieces/coach.js";
@@ -45,14 +45,14 @@ function Move({ coach, stops }) {
   const rank = me.value === null ? null : view.value.seats[me.value].clergy?.[coach];
   return html`<div class=${`coach-move ${stops.length ? "coach-able" : ""}`} role="group" aria-label=${region}>
     <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${softly(region)}</b></span>
-    <small>${at === "rome" ? left : t("coach-at", { ...named("stop", `stop-${at}`), left })}</small>
+    <small>${at === "rome" ? left : t("coach-at", { ...nameForms("stop", `stop-${at}`), left })}</small>
     ${rank && rank !== "hidden" && html`<small>${t("coach-rider", { rank: t(`rank-${rank}`) })}</small>`}
     ${stops.map(
       (stop) => html`<button
         key=${stop}
         class="button"
         data-target=${`coach:${coach}:${stop}`}
-        aria-label=${t("act-coach", { ...named("coach", `region-${coach}`), ...named("stop", `stop-${stop}`) })}
+        aria-label=${t("act-coach", { ...nameForms("coach", `region-${coach}`), ...nameForms("stop", `stop-${stop}`) })}
         onClick=${() => decide(`coach:${coach}:${stop}`)}
       >
         ${t(`stop-${stop}`)}

@@ -1,6 +1,6 @@
 // Answers to what is asked on the command line: a sentence or two, from what lies on the table.
 
-import { listed, named, t } from "../../app/texts.js";
+import { joinNames, nameForms, t } from "../../app/texts.js";
 import { missingCities, missingProvinces } from "../../board/missing.js";
 import { neighbours, shortestWay } from "../../board/ways.js";
 import { turns } from "../parts/history.js";
@@ -47,7 +47,10 @@ export function score() {
     [t("answer-points", { who: who(seat), points: its.points }), ...coveredWords(its)].join(t("brief-and")),
   );
   const parts = scoreParts(mine());
-  return told(t("answer-score", { points: listed(all) }), parts.length > 0 && t("answer-own-score", { parts: listed(parts) }));
+  return told(
+    t("answer-score", { points: joinNames(all) }),
+    parts.length > 0 && t("answer-own-score", { parts: joinNames(parts) }),
+  );
 }
 
 /** What the others did since the own last turn. */
@@ -62,7 +65,7 @@ export function last() {
 /** @param {string} city */
 export function near(city) {
   const cities = neighbours(city);
-  return t("answer-near", { count: cities.length, city: cityName(city), cities: listed(cities.map(nameAndPlace)) });
+  return t("answer-near", { count: cities.length, city: cityName(city), cities: joinNames(cities.map(nameAndPlace)) });
 }
 
 /** A city, and where its cards lie for the taking or the playing. @param {string} city */
@@ -92,7 +95,7 @@ export function missing({ id, kind }) {
 /** The provinces in which one has no office. */
 export function missingLands() {
   const lands = missingProvinces(mine().offices);
-  return t("answer-missing-provinces", { count: lands.length, lands: listed(lands.map((id) => t(`province-${id}`))) });
+  return t("answer-missing-provinces", { count: lands.length, lands: joinNames(lands.map((id) => t(`province-${id}`))) });
 }
 
 /** Everything of a seat. @param {number} seat */
@@ -107,7 +110,7 @@ export function seat(seat) {
     t("answer-seat", { label, hand: t("hand-size", { count: its.hand_size }) }),
     t("answer-seat-route", { count: route.length, cities: routeNames(route) }),
     its.offices.length ? t("city-offices", { names: cityNames(its.offices) }) : t("city-no-office"),
-    tiles.length > 0 && t("answer-tiles", { tiles: listed(tiles) }),
+    tiles.length > 0 && t("answer-tiles", { tiles: joinNames(tiles) }),
     ...coveredWords(its).map((words) => t("answer-tiles", { tiles: words })),
     seat !== me.value && known.length > 0 && t("answer-known", { cities: cityNames(known) }),
   );
@@ -118,17 +121,17 @@ export function rome() {
   const { coaches, waiting } = view.value;
   if (!coaches || !waiting) return t("answer-no-module");
   const there = Object.entries(waiting).filter(([, seats]) => seats.length > 0);
-  const ranks = there.map(([rank, seats]) => t("answer-waits", { rank: t(`rank-${rank}`), names: listed(seats.map(who)) }));
+  const ranks = there.map(([rank, seats]) => t("answer-waits", { rank: t(`rank-${rank}`), names: joinNames(seats.map(who)) }));
   return told(
-    t("answer-coaches", { coaches: listed(Object.entries(coaches).map(([coach, stop]) => coachInWords(coach, stop))) }),
-    t("answer-waiting", { count: ranks.length, ranks: listed(ranks) }),
+    t("answer-coaches", { coaches: joinNames(Object.entries(coaches).map(([coach, stop]) => coachInWords(coach, stop))) }),
+    t("answer-waiting", { count: ranks.length, ranks: joinNames(ranks) }),
   );
 }
 
 /** @param {string} coach @param {string} stop */
 function coachInWords(coach, stop) {
   const rank = mine().clergy?.[coach];
-  const values = { ...named("coach", `region-${coach}`), ...named("stop", `stop-${stop}`) };
+  const values = { ...nameForms("coach", `region-${coach}`), ...nameForms("stop", `stop-${stop}`) };
   return rank && rank !== "hidden" ? t("answer-rider", { ...values, rank: t(`rank-${rank}`) }) : t("answer-coach", values);
 }
 
@@ -145,7 +148,7 @@ export function tokens() {
 
 /** @param {[string, number][]} tokens */
 const counted = (tokens) =>
-  listed(tokens.map(([official, count]) => t("answer-token", { official: officialName(official), count })));
+  joinNames(tokens.map(([official, count]) => t("answer-token", { official: officialName(official), count })));
 
 /** @param {string[]} words how questions are typed */
 export const help = (words) => t("answer-help", { words: words.join(t("brief-and")) });

@@ -1,6 +1,6 @@
 // What is typed on the command line: `take ulm`, `play ulm left`, `close each`. Words may be shortened, in any order, in English ids or the reader's language.
 
-import { needTexts } from "../../app/texts.js";
+import { loadTexts } from "../../app/texts.js";
 import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
 import { command } from "../../ui/commands.js";
 import { act } from "../input/targets.js";
@@ -57,7 +57,7 @@ function allActions() {
 export async function obey(text) {
   if (split(text).some((word) => typed("undo").includes(word))) return void undo();
   const session = currentSession();
-  await needTexts("voice");
+  await loadTexts("voice");
   if (session.closed) return; // it was meant for that table
   const asked = question(text);
   if (asked) return asked();

@@ -1,6 +1,6 @@
 // A turn in one sentence: who, and what they did.
 
-import { listed, named, t } from "../../app/texts.js";
+import { joinNames, nameForms, t } from "../../app/texts.js";
 import { lines, seatOf } from "../parts/log_lines.js";
 import { cityName, cityNames } from "../session/names.js";
 import { playerThen } from "../session/sitters.js";
@@ -81,7 +81,7 @@ function clause(event) {
     case "discard":
       return event.from === "hand" ? t("brief-discard", { count: event.cities.length }) : null;
     case "coach":
-      return t("brief-coach", { ...named("coach", `region-${event.coach}`), ...named("stop", `stop-${event.to}`) });
+      return t("brief-coach", { ...nameForms("coach", `region-${event.coach}`), ...nameForms("stop", `stop-${event.to}`) });
     default:
       return null;
   }
@@ -99,5 +99,5 @@ export const revealed = (events) => events.flatMap((event) => (event.ev === "rev
 /** @param {GameEvent[]} events */
 function refills(events) {
   const cities = revealed(events);
-  return cities.length ? [t("brief-market", { cities: listed(cities.map(cityName)) })] : [];
+  return cities.length ? [t("brief-market", { cities: joinNames(cities.map(cityName)) })] : [];
 }
