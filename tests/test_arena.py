@@ -410,7 +410,7 @@ def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(ca
     assert arena("--bots", "careless,hasty", "--games", 2) == tournament_runner.FELL_BACK
     output = capsys.readouterr()
     assert output.err.count("Traceback") == output.err.count("in decide\n") == 1 and "KeyError: 'what now?'" in output.err
-    assert "careless raised an error or failed" in output.err
+    assert "careless failed. Its first error" in output.err
     row = next(line for line in output.out.splitlines() if line.startswith("careless")).split()
     assert int(row[-1]) > 20 and "Fallbacks" in output.out
     assert f"careless: for {row[-1]} decisions a random action was played ({row[-1]} raised)" in output.out
@@ -419,7 +419,7 @@ def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(ca
 
 def test_who_watches_sees_one_table(capsys: Any) -> None:
     assert main(["watch", "--players", "2", "--bots", "greedy,hasty,random"]) == 1
-    assert capsys.readouterr().err == "postroad: 3 bots do not fit at a table of 2\n"
+    assert capsys.readouterr().err == "postroad: 3 bots for 2 seats; set --players or name fewer bots\n"
 
 
 def test_without_ray_it_is_said_what_is_missing(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,7 +117,7 @@ def test_a_line_that_is_longer_than_any_game_is_not_read_on(tmp_path: Path, caps
     file = tmp_path / "games.jsonl"
     file.write_bytes(b"0" * 1001)
     assert main(["arena", "--records", str(file)]) == 1
-    assert f"{file}:1 belongs to something else; choose another file" in capsys.readouterr().err
+    assert f"{file}:1 is not a matching arena game; choose another file" in capsys.readouterr().err
 
 
 @pytest.mark.long("games")

@@ -145,7 +145,7 @@ def test_a_page_of_somebody_else_stays(tmp_path: Path, capsys: Any) -> None:
     page.write_text("<p>My diary</p>", encoding="utf-8")
     for arguments in (["--bots", "hasty"], ["--records", str(tmp_path)]):
         assert main(["arena", *arguments, "--report", str(tmp_path)]) == 1
-        assert "is something else" in capsys.readouterr().err
+        assert "is not a report" in capsys.readouterr().err
     assert page.read_text(encoding="utf-8") == "<p>My diary</p>"
 
 

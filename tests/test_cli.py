@@ -118,7 +118,7 @@ def test_check_says_file_line_event_and_reason(tmp_path, capsys):
     false, *closer, broken = output.err.splitlines()
     assert len(closer) == 2 + 2 * 9 and all(line.startswith("  ") for line in closer)
     assert false.startswith(f"{file}:3: event 3: by the rules this must be")
-    assert broken.startswith(f"{file}:4: this is no JSON")
+    assert broken.startswith(f"{file}:4: invalid JSON")
 
 
 @pytest.mark.parametrize("ending", ["json", "jsonl"])
@@ -130,7 +130,7 @@ def test_what_is_longer_than_any_record_is_not_read_on(command, ending, tmp_path
     file.write_text("0" * (len(good) + 1), encoding="utf-8")
     assert main([command, str(file)]) == 1
     place = f"{file}:1" if ending == "jsonl" else f"{file}"
-    told = f"no game record is longer than {len(good):,} characters: name a file of records (nothing more of this one was read)\n"
+    told = f"no game record is longer than {len(good):,} characters: name a file of records (the rest was not read)\n"
     assert capsys.readouterr().err == (f"{place}: {told}" if command == "check" else f"postroad: {told}")
     file.write_text(good, encoding="utf-8")
     assert main(["check", str(file)]) == 0
@@ -182,26 +182,26 @@ def test_watch_shows_bots_that_are_named(tmp_path, capsys):
 
 
 AFTER_WARMING = """
-from postroad.arena.precompile import kept
+from postroad.arena.precompile import compiled_pieces
 from postroad.cli import main
 from postroad.rules.engine import engine
 
 main(["warm"])
-before = kept()
+before = compiled_pieces()
 main(["warm"])
 main("arena --bots random,hasty,careless,greedy --players 4 --games 1 --workers 1".split())
 main("arena --bots planner:2i,greedy --games 1 --workers 1 --honours --audience".split())
 main("simulate --games 2 --policy hasty --workers 1".split())
 main("simulate --games 1 --policy hasty --records".split() + [r"{file}"])
 engine.load_preview()
-print("new:", kept() - before)
+print("new:", compiled_pieces() - before)
 """
 
 
 def test_what_is_warm_is_not_compiled_again(tmp_path):
     script = AFTER_WARMING.replace("{file}", str(tmp_path / "games.jsonl"))
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert "All is ready: it was compiled before" in done.stdout and "Compiled code is kept in " in done.stdout
+    assert "Already compiled: it loads in " in done.stdout and "The compiled code is in " in done.stdout
     assert done.stdout.endswith("new: 0\n")
 
 

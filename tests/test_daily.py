@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from postroad import Game
-from postroad.link import unpacked
+from postroad.link import unpack
 from tests.daily import Deal
 from tests.test_wasm import NODE, WEB
 
@@ -96,7 +96,7 @@ def test_who_decides_alike_sees_the_same_game(told: dict[str, Any]) -> None:
         assert one["first"] == one["again"]
         here = Deal(one["date"]).played(one["first"]["actions"])
         assert [one["first"]["decks"], len(one["first"]["actions"])] == [decks(here.record()), here.decisions]
-        events = unpacked(one["first"]["link"])["events"]
+        events = unpack(one["first"]["link"])["events"]
         assert [event for event in events if event["ev"] != "shuffle"] == [
             event for event in here.record()["events"] if event["ev"] != "shuffle"
         ]
@@ -138,7 +138,7 @@ def test_where_two_games_parted(told: dict[str, Any]) -> None:
         at = parting["at"]
         assert first[:at] == other[:at] and [first[at], other[at]] == parting["actions"] and first[at] != other[at]
         assert parting["seat"] == Deal(one["date"]).seat, "bots decide alike where people do"
-        before = Game.from_record(unpacked(one["first"]["link"]), at)
+        before = Game.from_record(unpack(one["first"]["link"]), at)
         ended = sum(event["ev"] == "turn" and event["seat"] == parting["seat"] for event in before.record()["events"])
         assert parting["turn"] == max(ended, 1)
         assert nothing is None

@@ -11,7 +11,7 @@ import pytest
 from postroad import Game, RecordError
 from postroad.bots.baselines import Greedy
 from postroad.cli import main
-from postroad.link import link_in, unpacked
+from postroad.link import link_in, unpack
 from tests.links import KEPT, asked, facts
 from tests.wasm_games import digest
 
@@ -48,7 +48,7 @@ def test_they_open_here_too() -> None:
     """A second reader, written from docs/links.md."""
     pages = asked([{"link": link["link"]} for link in LINKS])
     for link, page in zip(LINKS, pages, strict=True):
-        assert unpacked(link["link"]) == page["record"]
+        assert unpack(link["link"]) == page["record"]
 
 
 def test_the_rest_of_the_deck_is_mixed_anew_by_whoever_opens_a_running_game() -> None:
@@ -101,7 +101,7 @@ def broken(rng: random.Random, link: str) -> str:
 
 def refused_here(link: str) -> None:
     with pytest.raises(RecordError, match=r"broken|newer|know"):
-        unpacked(link)
+        unpack(link)
 
 
 def test_broken_links_are_refused(request: pytest.FixtureRequest) -> None:
@@ -133,7 +133,7 @@ def test_a_false_link_is_refused_or_is_some_game() -> None:
             refused_here(link)
         else:
             Game.from_record(told["record"])
-            assert unpacked(link) == told["record"]
+            assert unpack(link) == told["record"]
 
 
 def test_a_newer_link_is_told_from_a_broken_one() -> None:
@@ -141,7 +141,7 @@ def test_a_newer_link_is_told_from_a_broken_one() -> None:
     later = resealed("2" + link[1:])
     assert [told["code"] for told in asked([{"link": later}, {"link": "2" + link[1:]}])] == ["newer", "broken"]
     with pytest.raises(RecordError, match="newer"):
-        unpacked(later)
+        unpack(later)
 
 
 # On the command line
@@ -153,7 +153,7 @@ def test_check_reads_a_link(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert re.fullmatch(rf"link: true, 2 players, {link['decisions']} decisions, .* won with .* points\n", said)
     assert main(["check", f"https://example.org/#/game/{link['link'][:-1]}"]) == 1
-    assert capsys.readouterr().err == "link: this link is broken: something of it is missing, or was changed\n"
+    assert capsys.readouterr().err == "link: this link is broken: a part is missing or was changed\n"
     assert link_in(KEPT) is None
     assert main(["check", f"https://example.org/#/take/{link['link']}~p1"]) == 0
     assert main(["check", f"https://example.org/#/beat/{link['link']}~p3?seat=0"]) == 0

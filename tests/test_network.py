@@ -186,7 +186,7 @@ def test_a_spectator_is_told_that_it_knows_too_little() -> None:
 def test_only_a_view_is_evaluated() -> None:
     """A whole game would be judged by what is hidden, also one that is over."""
     for game in (Game.new(seed=1), play_on(Game.new(seed=1), hasty, 1)):
-        with pytest.raises(TypeError, match=re.escape("a View is needed, not a Game: pass game.view(seat)")):
+        with pytest.raises(TypeError, match=re.escape("expected a View, not a Game: pass game.view(seat)")):
             evaluate(game)
 
 

@@ -12,7 +12,7 @@ import pytest
 from postroad.analysis.hints import reasons_for
 from postroad.analysis.localized_text import localized_text
 from postroad.game import sample
-from postroad.record import shown
+from postroad.record import redact_event
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import SPECTATOR
@@ -87,7 +87,7 @@ def test_nothing_hidden_is_told() -> None:
         assert fields(view) == puzzle["state"], "something of it is hidden"
         other = other_world(sample(view, 2).bytes, puzzle["seat"], rng)
         assert fields(View.of(other, puzzle["seat"])) == puzzle["state"]
-        assert [shown(event, puzzle["seat"]) for event in puzzle["seen"]] == puzzle["seen"]
+        assert [redact_event(event, puzzle["seat"]) for event in puzzle["seen"]] == puzzle["seen"]
         assert not any("deck" in event for event in puzzle["seen"] if event["ev"] == "shuffle")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from postroad import Game
 from postroad.cli import main
-from postroad.record import told_of
+from postroad.record import describe
 from postroad.record_replay import RecordError
 from postroad.rules.board import CITY_IDS
 from tests.policies import hasty
@@ -65,7 +65,7 @@ def test_a_wrong_value_is_refused_by_name(tmp_path: Path, capsys: pytest.Capture
 def test_what_is_no_json_or_beyond_measure(tmp_path: Path, capsys: pytest.CaptureFixture[str], field: str, value: str) -> None:
     said = checked(tmp_path, capsys, text_with(field, value))
     assert said.count("\n") == 1 and len(said) < 200
-    assert said.startswith("this is no JSON") or field.removesuffix("s") in said
+    assert said.startswith("invalid JSON") or field.removesuffix("s") in said
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_what_must_be_there(field: str) -> None:
     record = Game.new(2, seed=1).record()
     del (record["options"] if field in record["options"] else record)[field]
     with pytest.raises(RecordError, match=field):
-        told_of(record)
+        describe(record)
 
 
 ANYTHING = [10**5000, -(10**5000), float("nan"), float("inf"), {1: 2}, b"2", "x\ny" * 100]
@@ -87,7 +87,7 @@ def test_a_program_may_give_anything(field: str, value: Any) -> None:
     record = Game.new(2, seed=1).record()
     (record["options"] if field in {*record["options"], "decisions"} else record)[field] = value
     with pytest.raises(RecordError, match=field.removesuffix("s")) as error:
-        told_of(record)
+        describe(record)
     assert "\n" not in str(error.value) and len(str(error.value)) < 200
 
 
@@ -95,7 +95,7 @@ def test_a_program_may_give_anything(field: str, value: Any) -> None:
 def test_a_key_stands_once(tmp_path: Path, capsys: pytest.CaptureFixture[str], key: str) -> None:
     """Readers would not agree about which of the two holds."""
     text = json.dumps(Game.new(2, seed=1).record()).replace(f'"{key}": ', f'"{key}": 1, "{key}": ', 1)
-    assert checked(tmp_path, capsys, text) == f"'{key}' stands twice in one object\n"
+    assert checked(tmp_path, capsys, text) == f"duplicate key '{key}' in one object\n"
 
 
 def test_decisions_are_not_fewer_than_the_events_tell_of() -> None:
@@ -112,7 +112,7 @@ def test_decisions_are_not_fewer_than_the_events_tell_of() -> None:
 
 def test_a_name_does_not_write_on_the_terminal() -> None:
     game = play_on(Game.new(2, seed=3, names=["\x1b[2JA\n", "\x1b[2JB\r"]), hasty, 3)
-    assert told_of(game.record()).isprintable()
+    assert describe(game.record()).isprintable()
 
 
 # An event that does not match
@@ -147,7 +147,7 @@ def test_an_event_is_shown_whole_where_one_row_of_it_differs() -> None:
     other = next(city for city in CITY_IDS if city not in close["cities"])
     record["events"][at] = {**close, "cities": [*close["cities"][:-1], other]}
     with pytest.raises(RecordError) as error:
-        told_of(record)
+        describe(record)
     assert error.value.event == at and error.value.reason == f"by the rules this must be {json.dumps(close)}"
 
 
@@ -155,7 +155,7 @@ def test_a_set_up_that_does_not_match_is_shown_too() -> None:
     record = Game.new(2, seed=1).record()
     record["events"][2]["city"] = next(city for city in CITY_IDS if city != record["events"][2]["city"])
     with pytest.raises(RecordError) as error:
-        told_of(record)
+        describe(record)
     assert "the rules, the set-up:" in error.value.lines and all(len(line) < 220 for line in error.value.lines)
 
 
@@ -164,4 +164,4 @@ def test_a_hand_that_is_being_cut_is_shown_from_its_event_on() -> None:
     record = game.record()
     record["events"][-1]["cities"].append("lodz")
     with pytest.raises(RecordError):
-        told_of(record)
+        describe(record)

@@ -194,9 +194,9 @@ def test_the_command(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("more", "complaint"),
     [
-        (["--seat", "Dora"], "nobody is called 'Dora': there are Ada, Ben, Cy"),
-        (["--game", "3"], "holds no game 3"),
-        ([], "holds 2 games: --game says which one"),
+        (["--seat", "Dora"], "no seat 'Dora': choose Ada, Ben, Cy"),
+        (["--game", "3"], "contains no game 3"),
+        ([], "contains 2 games: choose one with --game"),
     ],
 )
 def test_what_the_command_complains_of(

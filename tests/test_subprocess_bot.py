@@ -16,7 +16,7 @@ from postroad.bots.line_process import BotFailed
 from postroad.bots.registry import maker
 from postroad.bots.subprocess_bot import SubprocessPool
 from postroad.game import Game
-from postroad.record import read, told_of
+from postroad.record import read, describe
 from tests.bots_for_tests import (
     NOTE_PID,
     PLUGINS,
@@ -230,7 +230,7 @@ def test_a_bot_of_another_package_in_the_arena(plugins: Path, tmp_path: Path) ->
     assert arena.returncode == 0 and "mybot" in output and "4 games" in output
     documents = [parsed() for _, parsed in read(records)]
     assert [document["names"] for document in documents] == [["mybot", "random"], ["random", "mybot"]] * 2
-    assert all(told_of(document).startswith("true") for document in documents)
+    assert all(describe(document).startswith("true") for document in documents)
     assert all(document["options"]["arena"]["mishaps"] == [{}, {}] for document in documents)
     hosts = pids(plugins)
     assert len(hosts) == 2 and arena.pid not in hosts, "one to see that it starts, one for all games"

@@ -17,7 +17,7 @@ from postroad.bots.network import ACTIVATIONS, NETWORK, layout
 from postroad.bots.registry import LEVELS
 from postroad.bots.search_bot import CHUNK, TURN_SHARE
 from postroad.bots.tree import NODE, ROOT
-from postroad.record import ALWAYS_TOLD, FORMAT
+from postroad.record import FORMAT, REQUIRED_OPTIONS
 from postroad.rules import preview_engine
 from postroad.rules.actions import ACTION_NAMES, CLOSES, KIND, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITY_IDS, SEATS, STACK_IDS, STACK_SIZES, STACK_TILES
@@ -124,7 +124,7 @@ def options() -> Tables:
         "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
         "RECORD": (
             "{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }",
-            {"format": FORMAT, "alwaysTold": ALWAYS_TOLD, "before": Options()._asdict()},
+            {"format": FORMAT, "alwaysTold": REQUIRED_OPTIONS, "before": Options()._asdict()},
         ),
     }
 

@@ -1,4 +1,4 @@
-"""A client for bots and tools: a Postroad server over HTTP, with nothing but the standard library."""
+"""A client of a Postroad server for bots and tools, with the standard library only."""
 
 import contextlib
 import http.client
@@ -10,32 +10,31 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
-Words = dict[str, Any]  # JSON as docs/api.md describes it
+Json = dict[str, Any]  # JSON as docs/api.md describes it
 
-PAUSES = (0.1, 0.5, 1.0, 2.0, 4.0)  # seconds before each new attempt
-SILENCE = 45.0  # seconds without a sign of life, of which the server sends one every 15, until a stream counts as broken
-IDLE = 3.0  # seconds after which a line is not used again, for the server hangs up on those before long
-LONGEST_PAUSE = 60.0  # seconds, whatever the server asks for
+PAUSES = (0.1, 0.5, 1.0, 2.0, 4.0)  # seconds before each retry
+SILENCE = 45.0  # seconds without data until a stream counts as broken; the server sends a keep-alive every 15
+IDLE = 3.0  # seconds after which an idle connection is not reused, because the server closes it soon
+LONGEST_PAUSE = 60.0  # seconds, even if the server asks for more
 
 
 class Refused(Exception):
-    """The server's answer is no. `code` says why (docs/api.md), `body` is all it said."""
+    """The server rejected a request. `code` is the reason (docs/api.md), `body` the whole answer."""
 
-    def __init__(self, status: int, code: str, body: Words, retry_after: float | None = None) -> None:
+    def __init__(self, status: int, code: str, body: Json, retry_after: float | None = None) -> None:
         super().__init__(f"{status} {code}")
         self.status = status
         self.code = code
         self.body = body
-        self.retry_after = retry_after  # seconds to wait, where the server said so
+        self.retry_after = retry_after  # seconds, if the server sent the header
 
 
 class Client:
-    """One player at one server, for one thread.
+    """One player at one server. Not thread-safe.
 
-    A token (`POST /api/me/keys`) says who you are; without one, `sign_in` makes a guest, who lasts as long as this object.
-    When the connection breaks, or the server asks to wait, things are tried again for some seconds; decisions carry an id of
-    their own, so that they have one effect however often they are sent. Then the last error comes: OSError, HTTPException or
-    `Refused`.
+    `token` is an API key (`POST /api/me/keys`). Without one, `sign_in` creates a guest, who lasts as long as this object.
+    If the connection breaks or the server asks to wait, the client retries for some seconds. Decisions carry an id, so a repeated
+    request has no second effect. After the last retry the error is raised: OSError, HTTPException or `Refused`.
     """
 
     def __init__(self, address: str, token: str | None = None, timeout: float = 20.0) -> None:
@@ -43,20 +42,20 @@ class Client:
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
             raise ValueError(f"{address!r} is not an address like http://localhost:1700")
         self._secure = parts.scheme == "https"
-        usual = 443 if self._secure else 80
-        self._host, self._port = parts.hostname, parts.port or usual
+        default_port = 443 if self._secure else 80
+        self._host, self._port = parts.hostname, parts.port or default_port
         name = f"[{self._host}]" if ":" in self._host else self._host
-        self._origin = f"{parts.scheme}://{name}" + (f":{self._port}" if self._port != usual else "")
+        self._origin = f"{parts.scheme}://{name}" + (f":{self._port}" if self._port != default_port else "")
         self._token = token
         self._timeout = timeout
         self._cookies: dict[str, str] = {}
-        self._line: http.client.HTTPConnection | None = None
-        self._used = 0.0  # when the line was used last
+        self._connection: http.client.HTTPConnection | None = None
+        self._used = 0.0  # the time of the connection's last use
 
     def close(self) -> None:
-        if self._line:
-            self._line.close()
-            self._line = None
+        if self._connection:
+            self._connection.close()
+            self._connection = None
 
     def __enter__(self) -> "Client":
         return self
@@ -64,34 +63,34 @@ class Client:
     def __exit__(self, *_error: object) -> None:
         self.close()
 
-    # Who I am, and where one can play
+    # The player and the tables
 
-    def sign_in(self, name: str) -> Words:
-        """Become a guest with this name, or take another name: `{id, name}`."""
+    def sign_in(self, name: str) -> Json:
+        """Sign in as a guest with this name, or change the name: `{id, name}`."""
         return self.post("/api/me", {"name": name}, again=True)
 
-    def me(self) -> Words:
+    def me(self) -> Json:
         """`{id, name, tables}`."""
         return self.get("/api/me")
 
-    def my_tables(self) -> list[Words]:
-        """The tables where I sit or that I host, the one played last first."""
-        tables: list[Words] = self.get("/api/tables")["tables"]
+    def my_tables(self) -> list[Json]:
+        """The tables where I sit or that I host, the last played first."""
+        tables: list[Json] = self.get("/api/tables")["tables"]
         return tables
 
-    def lobby(self) -> list[Words]:
-        """The tables that everybody may find: those that gather, then those at play."""
-        tables: list[Words] = self.get("/api/lobby")["tables"]
+    def lobby(self) -> list[Json]:
+        """The public tables: those that wait for players, then those in play."""
+        tables: list[Json] = self.get("/api/lobby")["tables"]
         return tables
 
     # At a table
 
-    def table(self, table_id: str, seat: int | None = None, since: int | None = None) -> Words:
-        """What I may know of a table: as a spectator, or through the eyes of a seat of mine; with the log after `since`."""
+    def table(self, table_id: str, seat: int | None = None, since: int | None = None) -> Json:
+        """A table as a spectator or as my seat sees it, with the log after `since`."""
         return self.get(_path(table_id), seat=seat, since=since)
 
-    def sit(self, table_id: str, seat: int) -> Words:
-        """Take an open seat. Whoever sits there already may ask again."""
+    def sit(self, table_id: str, seat: int) -> Json:
+        """Take an open seat. Repeated calls for my own seat succeed."""
         try:
             return self.post(_path(table_id, "sit"), {"seat": seat}, again=True)
         except Refused as refused:
@@ -100,20 +99,20 @@ class Client:
                 raise
             return there
 
-    def decide(self, table_id: str, seat: int, action: str, seq: int) -> Words:
-        """Decide for a seat of mine; `seq` is that of the message that led to it. The message after it."""
+    def decide(self, table_id: str, seat: int, action: str, seq: int) -> Json:
+        """Decide for my seat; `seq` is that of the message I answer. Returns the next message."""
         return self.ask(table_id, "decisions", seq=seq, command=new_command(), seat=seat, action=action)
 
-    def ask(self, table_id: str, what: str, **body: Any) -> Words:
-        """Anything else that can be asked for at a table: `ask(id, "resign", seq=…, command=new_command(), seat=…)`."""
+    def ask(self, table_id: str, what: str, **body: Any) -> Json:
+        """Send any other request at a table: `ask(id, "resign", seq=…, command=new_command(), seat=…)`."""
         return self.post(_path(table_id, what), body)
 
     def delete(self, table_id: str) -> None:
         """Delete a table that I host."""
-        self._insist("DELETE", _path(table_id))
+        self._retry("DELETE", _path(table_id))
 
-    def stream(self) -> Iterator[list[Words]]:
-        """My tables (id, stage, seq, my_turn, over), at once and whenever something happens there; for ever."""
+    def stream(self) -> Iterator[list[Json]]:
+        """My tables (id, stage, seq, my_turn, over), now and after every change. Endless."""
         failures = 0
         while True:
             with contextlib.suppress(OSError, http.client.HTTPException):
@@ -123,19 +122,19 @@ class Client:
             time.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 
-    # Underneath
+    # Requests
 
-    def get(self, path: str, **query: Any) -> Words:
-        """GET; values that are None are left out."""
+    def get(self, path: str, **query: Any) -> Json:
+        """GET; values of None are left out."""
         given = {name: value for name, value in query.items() if value is not None}
-        return self._insist("GET", f"{path}?{urlencode(given)}" if given else path)
+        return self._retry("GET", f"{path}?{urlencode(given)}" if given else path)
 
-    def post(self, path: str, body: Words, again: bool = False) -> Words:
-        """POST. If the answer got lost it is sent again where that does no harm: with a command, or where you say `again`."""
-        return self._insist("POST", path, body, again or "command" in body)
+    def post(self, path: str, body: Json, again: bool = False) -> Json:
+        """POST. A lost request is sent again if that is safe: if the body has a command, or with `again`."""
+        return self._retry("POST", path, body, again or "command" in body)
 
-    def _insist(self, method: str, path: str, body: Words | None = None, again: bool = True) -> Words:
-        """Try, and try again where that may help."""
+    def _retry(self, method: str, path: str, body: Json | None = None, again: bool = True) -> Json:
+        """Send a request, and retry it after errors that may pass."""
         for pause in PAUSES:
             try:
                 return self._once(method, path, body)
@@ -150,22 +149,22 @@ class Client:
             time.sleep(pause)
         return self._once(method, path, body)
 
-    def _once(self, method: str, path: str, body: Words | None) -> Words:
+    def _once(self, method: str, path: str, body: Json | None) -> Json:
         if time.monotonic() - self._used > IDLE:
             self.close()
-        if self._line is None:
-            self._line = self._new_line(self._timeout)
-        answer = self._send(self._line, method, path, body)
+        if self._connection is None:
+            self._connection = self._new_connection(self._timeout)
+        answer = self._send(self._connection, method, path, body)
         content = answer.read()
         self._used = time.monotonic()
-        return _understood(answer, content)
+        return _parse(answer, content)
 
-    def _new_line(self, timeout: float) -> http.client.HTTPConnection:
+    def _new_connection(self, timeout: float) -> http.client.HTTPConnection:
         kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
         return kind(self._host, self._port, timeout=timeout)
 
     def _send(
-        self, line: http.client.HTTPConnection, method: str, path: str, body: Words | None = None
+        self, line: http.client.HTTPConnection, method: str, path: str, body: Json | None = None
     ) -> http.client.HTTPResponse:
         headers = {"Origin": self._origin, "Accept": "application/json"}
         if self._token:
@@ -184,9 +183,9 @@ class Client:
         with contextlib.suppress(CookieError):
             self._cookies.update({name: morsel.value for name, morsel in SimpleCookie(cookie).items()})
 
-    def _one_stream(self) -> Iterator[list[Words]]:
-        """Until it breaks."""
-        with contextlib.closing(self._new_line(SILENCE)) as line:
+    def _one_stream(self) -> Iterator[list[Json]]:
+        """One connection of the stream, until it breaks."""
+        with contextlib.closing(self._new_connection(SILENCE)) as line:
             answer = self._send(line, "GET", "/api/me/stream")
             if answer.status != 200:
                 refusal = _refused(answer, answer.read())
@@ -203,19 +202,19 @@ def _path(table_id: str, what: str = "") -> str:
 
 
 def new_command() -> str:
-    """An id for something asked for; the same id again has no second effect."""
+    """An idempotency id for a request: the same id again has no second effect."""
     return secrets.token_urlsafe(16)
 
 
-def _understood(answer: http.client.HTTPResponse, content: bytes) -> Words:
+def _parse(answer: http.client.HTTPResponse, content: bytes) -> Json:
     if answer.status >= 300:
         raise _refused(answer, content)
-    words: Words = json.loads(content) if content else {}
+    words: Json = json.loads(content) if content else {}
     return words
 
 
 def _refused(answer: http.client.HTTPResponse, content: bytes) -> Refused:
-    """Whatever stands between us and the server may have spoken in its stead, in any words."""
+    """The error of an answer, which a proxy may have sent in any format."""
     body: Any = None
     with contextlib.suppress(ValueError):
         body = json.loads(content)

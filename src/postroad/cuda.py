@@ -1,4 +1,4 @@
-"""The one import of Numba's CUDA: it adds `row_stack`, which NumPy 2.5 removed and numba-cuda needs."""
+"""Import of Numba's CUDA, for all modules: it first restores `row_stack`, which NumPy 2.5 removed and numba-cuda needs."""
 
 import numpy as np
 

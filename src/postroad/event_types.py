@@ -1,4 +1,4 @@
-"""The events of a record (docs/record.md) as types. Made and read by rules/events.py; a test sees that both agree."""
+"""Types of a record's events (docs/record.md). rules/events.py writes and reads them; a test checks that both agree."""
 
 from typing import Literal, NotRequired
 
@@ -29,7 +29,7 @@ class Seated(TypedDict):
     ev: Literal["clergy"]
     seat: int
     coach: Coach
-    rank: NotRequired[Rank]  # left out for every other seat
+    rank: NotRequired[Rank]  # left out for other seats
 
 
 class TurnBegun(TypedDict):
@@ -52,7 +52,7 @@ class TokenTaken(TypedDict):
 class TokensReturned(TypedDict):
     ev: Literal["return"]
     seat: int
-    tokens: list[Official]  # none: declined
+    tokens: list[Official]  # empty: declined
 
 
 class Declined(TypedDict):
@@ -76,7 +76,7 @@ CardTaken = TypedDict(
         "ev": Literal["take"],
         "seat": int,
         "from": Literal["market", "deck"],
-        "city": NotRequired[City],  # left out for every other seat where it comes from the deck
+        "city": NotRequired[City],  # left out for other seats if it comes from the deck
     },
 )
 
@@ -145,7 +145,7 @@ CardsDiscarded = TypedDict(
         "ev": Literal["discard"],
         "seat": int,
         "from": Literal["route", "hand"],
-        "cities": list[City],  # the last one on top
+        "cities": list[City],  # the last one is on top
     },
 )
 
@@ -154,7 +154,7 @@ class GameEnded(TypedDict):
     ev: Literal["end"]
     points: list[int]  # of each seat
     winner: int
-    stalled: NotRequired[bool]  # only if it ended by rule E4
+    stalled: NotRequired[bool]  # only if the game ended by rule E4
 
 
 GameEvent = TypeAliasType(

@@ -1,4 +1,4 @@
-"""Game: the friendly object around one state. What most callers use."""
+"""The Game class: the main API, around one state and its history."""
 
 import secrets
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from postroad.view import View, checked_view
 
 
 class IllegalAction(ValueError):
-    """An action that is unknown, or not legal now. `reason` is the code, the message says it in words."""
+    """An unknown or illegal action. `reason` is the code; the message explains it."""
 
     def __init__(self, action: object, reason: IllegalReason) -> None:
         self.action = action
@@ -32,14 +32,14 @@ class IllegalAction(ValueError):
 
 
 class History(NamedTuple):
-    """One decision taken, and the game before it. Games that share a past share these."""
+    """A decision and the history before it. Copies of a game share their history."""
 
     before: "History | None"
     step: Transition
 
 
 class Game:
-    """A game in progress. Bytes once part of a game are never written again, so copies and undo cost nothing."""
+    """A game in progress. Its bytes are never overwritten, so copies and undo are free."""
 
     __slots__ = ("_names", "_past", "_step")
 
@@ -58,18 +58,18 @@ class Game:
         seed: int | None = None,
         names: Sequence[str] | None = None,
     ) -> "Game":
-        """A new game. The same seed and decisions give the same game; without a seed it is the operating system's chance."""
+        """A new game. The same seed and decisions give the same game; without a seed the operating system picks one."""
         return cls.of(Options(players, honours, audience, provinces_for_all).newest(), seed, names)
 
     @classmethod
     def of(cls, options: Options, seed: int | None = None, names: Sequence[str] | None = None) -> "Game":
-        """A new game of options that are one value."""
+        """A new game from an Options value."""
         players = options.checked().players
-        return cls._made(first_transition(options, _checked_seed(seed)), _checked_names(names, players))
+        return cls._make(first_transition(options, _checked_seed(seed)), _checked_names(names, players))
 
     @classmethod
     def from_record(cls, record: Document, at: int | None = None) -> "Game":
-        """The game of a record, whole or after `at` decisions. RecordError if an event up to there is false."""
+        """The game of a record, at its end or after `at` decisions. Raises RecordError if an event up to there is invalid."""
         _, names = records.options_in(record)
         past: History | None = None
         step: Transition | None = None
@@ -79,19 +79,19 @@ class Game:
                 break
         else:
             if at is not None:
-                raise ValueError(f"the record holds {number} decisions, not {at}")
+                raise ValueError(f"the record has {number} decisions, not {at}")
         assert step is not None
-        return cls._made(step, tuple(names), past)
+        return cls._make(step, tuple(names), past)
 
     @classmethod
     def from_state(cls, raw: Raw, names: Sequence[str] | None = None) -> "Game":
-        """A game that goes on from the bytes of any state. It has no record, because nobody knows how it came there."""
+        """A game that continues from the bytes of any state. It has no record, because its history is unknown."""
         raw, out = raw.copy(), np.empty(MOST_LEGAL, np.int16)
         size = engine.legal(raw, out)
-        return cls._made(Transition(raw, tuple(out[:size].tolist()), None, []), _checked_names(names, int(state_of(raw).players)))
+        return cls._make(Transition(raw, tuple(out[:size].tolist()), None, []), _checked_names(names, int(state_of(raw).players)))
 
     @classmethod
-    def _made(cls, step: Transition, names: tuple[str, ...], past: History | None = None) -> "Game":
+    def _make(cls, step: Transition, names: tuple[str, ...], past: History | None = None) -> "Game":
         game = cls.__new__(cls)
         game._step, game._names, game._past = step, names, past
         return game
@@ -102,7 +102,7 @@ class Game:
         return game
 
     def renamed(self, names: Sequence[str]) -> "Game":
-        """The same game, played by others."""
+        """The same game with other names."""
         game = self.copy()
         game._names = _checked_names(names, len(self._names))
         return game
@@ -114,10 +114,10 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: the past as a list, because as a chain it could be too long to be followed."""
+        """Pickle the history as a list: a long chain would exceed the recursion limit."""
         return _unpickled, (self._steps(), self._names)
 
-    # What is
+    # Properties
 
     @property
     def seat(self) -> int | None:
@@ -126,7 +126,7 @@ class Game:
 
     @property
     def phase(self) -> int:
-        """See rules/phases.py."""
+        """The number of the phase, see rules/phases.py."""
         return int(self._step.raw[_PHASE_AT])
 
     @property
@@ -143,17 +143,17 @@ class Game:
 
     @property
     def state(self) -> State:
-        """A copy of the state, for reading all of its fields."""
+        """A copy of the state with all its fields."""
         return state_of(self._step.raw.copy())
 
     @property
     def bytes(self) -> Raw:
-        """A copy of the bytes of the state."""
+        """A copy of the state's bytes."""
         return self._step.raw.copy()
 
     @property
     def decisions(self) -> int:
-        """How many decisions were taken."""
+        """The number of decisions so far."""
         count, past = 0, self._past
         while past:
             count, past = count + 1, past.before
@@ -167,16 +167,16 @@ class Game:
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won, None until the game is over."""
+        """The seat that has won; None until the game is over."""
         return engine.points(self._step.raw, np.zeros(SEATS, np.int64)) if self.over else None
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know; without one, what a spectator may know."""
+        """The view of a seat; without a seat, of a spectator."""
         if seat is not None and not 0 <= seat < len(self._names):
-            raise ValueError(f"there is no seat {seat!r}")
+            raise ValueError(f"no seat {seat!r}: seats are 0 to {len(self._names) - 1}")
         return View.of(self._step.raw, SPECTATOR if seat is None else seat)
 
-    # What may be done, and doing it
+    # Actions
 
     def legal(self) -> list[str]:
         """The names of the legal actions; none when the game is over."""
@@ -186,11 +186,11 @@ class Game:
         return self._step.legal
 
     def why_not(self, action: int | str) -> IllegalReason | None:
-        """The reason code against an action, None if it is legal."""
+        """The reason code against an action; None if the action is legal."""
         return why_not(state_of(self._step.raw), _number(action))
 
     def play(self, action: int | str) -> None:
-        """Carry out an action of the seat that must decide, and all that follows by itself."""
+        """Play an action of the seat that must decide, and everything that follows automatically."""
         number = _number(action)
         if number not in self._step.legal:
             reason = self.why_not(number)
@@ -199,50 +199,50 @@ class Game:
         after = next_transition(self._step.raw, number)
         self._past, self._step = History(self._past, self._step), after
 
-    def follow(self, action: int | str, told: Sequence[Event]) -> None:
-        """Carry out an action that was carried out elsewhere: by chance comes what came there. ValueError if that cannot be."""
-        rows = [rows_from(event) for event in told]
+    def follow(self, action: int | str, expected: Sequence[Event]) -> None:
+        """Play an action that another program has played, with the same random events. Raises ValueError if they differ."""
+        rows = [rows_from(event) for event in expected]
         number = _number(action)
         if number not in self._step.legal:
             raise ValueError(f"{action} is not legal here")
         after = next_transition(self._step.raw, number, *([row[2] for row in deck] for deck in rows if deck[0][0] == SHUFFLE))
         if after.rows != [row for event in rows for row in event]:
-            raise ValueError(f"{action} leads to something else here")
+            raise ValueError(f"{action} leads to other events here")
         self._past, self._step = History(self._past, self._step), after
 
     def undo(self) -> None:
-        """Take the last decision back."""
+        """Undo the last decision."""
         if self._past is None:
-            raise IndexError("there is nothing to undo")
+            raise IndexError("nothing to undo")
         self._past, self._step = self._past
 
     def reseed(self, seed: int | None = None) -> None:
-        """Give the game other chance from here on: that of a seed, or the operating system's.
+        """Replace the random generator, by a seed or by the operating system's randomness.
 
-        The deck stays as it lies: the new chance decides from the next shuffle on. `resample_hidden` draws another deck.
+        The deck stays as it is: the new generator takes effect at the next shuffle. `resample_hidden` changes the deck too.
         """
         raw = self._step.raw.copy()
         seed_generator(state_of(raw).rng, _checked_seed(seed))
         self._step = self._step._replace(raw=raw)
 
     def resample_hidden(self, seed: int, seat: int | None = None) -> "Game":
-        """The same position with everything drawn anew that a seat may not know; without a seat, a spectator.
+        """The same position with all information that is hidden from a seat drawn again; without a seat, from a spectator.
 
-        The deck, the unseen cards of other hands, the ranks of other clergy on the road and the chance to come follow from the
-        seed. The game begins here: it has no record, and nothing to undo, because its past would tell the real cards.
+        The seed determines the deck, the unseen cards of other hands, the ranks of other clergy on the road and the random
+        generator. The new game has no record and nothing to undo, because its history would reveal the real cards.
         """
         return sample(self.view(seat), seed).renamed(self._names)
 
-    # What was
+    # History
 
     def last_events(self) -> list[Event]:
-        """What the last decision brought about; before the first, the set-up."""
+        """The events of the last decision; before the first, of the set-up."""
         return list(events(self._step.rows))
 
     def record(self) -> Document:
         rows = self._rows()
         if not rows:
-            raise ValueError("a game that began from a state has no record")
+            raise ValueError("a game from a state has no record")
         return records.document(self.options, self._names, rows, None if self._step.rows else self.decisions)
 
     def _rows(self) -> list[Row]:
@@ -250,7 +250,7 @@ class Game:
         return [row for step in steps for row in step.rows] if steps[0].rows else []
 
     def _steps(self) -> list[Transition]:
-        """From the set-up, or the state that the game began from, up to now."""
+        """All transitions, from the set-up or the initial state up to now."""
         steps, past = [self._step], self._past
         while past:
             steps.append(past.step)
@@ -269,9 +269,9 @@ class Game:
         return table_text(self.state, self._names)
 
     def __eq__(self, other: object) -> bool:
-        """The same position: all that lies on the table, face up or down, and who must do what.
+        """Equality of positions: everything on the table, face up or down, and the decision to make.
 
-        Chance to come is not part of it, as it is not part of a record, nor are names and the past.
+        The random generator, the names and the history do not count.
         """
         return isinstance(other, Game) and bool((self._step.raw[_POSITION] == other._step.raw[_POSITION]).all())
 
@@ -279,8 +279,8 @@ class Game:
 
 
 def sample(view: View, seed: int) -> Game:
-    """A possible world behind a view, with chance of its own: for searches."""
-    seed = _whole(seed)
+    """A sampled game that fits a view, with its own random generator: for searches."""
+    seed = _seed_number(seed)
     raw = checked_view(view).bytes.copy()
     engine.sample(raw, seed)
     return Game.from_state(raw)
@@ -290,7 +290,7 @@ def _unpickled(steps: list[Transition], names: tuple[str, ...]) -> Game:
     past: History | None = None
     for step in steps[:-1]:
         past = History(past, step)
-    return Game._made(steps[-1], names, past)
+    return Game._make(steps[-1], names, past)
 
 
 def _number(action: int | str) -> int:
@@ -301,11 +301,11 @@ def _number(action: int | str) -> int:
 def _checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbits(63)
-    return _whole(seed)
+    return _seed_number(seed)
 
 
-def _whole(seed: Any) -> int:
-    """A seed, checked: of any kind of whole numbers, NumPy's too."""
+def _seed_number(seed: Any) -> int:
+    """A valid seed; accepts any integer type, NumPy's too."""
     try:
         number = index(seed)
     except TypeError:
@@ -319,10 +319,10 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
     if names is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     if len(names) != players:
-        raise ValueError(f"there must be {players} names")
+        raise ValueError(f"expected {players} names, not {len(names)}")
     return tuple(names)
 
 
-_POSITION = slice(STATE["rng"].itemsize, None)  # all fields but the first, the generator of chance
+_POSITION = slice(STATE["rng"].itemsize, None)  # all fields but the first, the random generator
 _PHASE_AT: Any = STATE.fields["phase"][1]  # type: ignore[index]
 _SEAT_AT: Any = STATE.fields["seat"][1]  # type: ignore[index]

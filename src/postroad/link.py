@@ -1,4 +1,4 @@
-"""A game as a short text, as it stands in an address (docs/links.md): unpacked, decision by decision, into its record."""
+"""Links to games (docs/links.md): unpack the short text in an address into the game's record."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -12,26 +12,26 @@ from postroad.rules.events import Row
 from postroad.rules.transitions import CHOICES, Options, Transition, first_transition, next_transition
 
 VERSION = "1"
-CHECKED = 5  # characters
-LONGEST = 10_000
+CHECKSUM_LENGTH = 5  # characters
+LONGEST = 10_000  # characters
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-BROKEN = "this link is broken: something of it is missing, or was changed"
+BROKEN = "this link is broken: a part is missing or was changed"
 OPTION_RANGES = {"players": 16, "honours": 2, "audience": 2, "provinces_for_all": 16, "rulings": 64, "rome": 64}
 
 
 def link_in(given: Path) -> str | None:
-    """The packed game in an address that was given like a file; None if it is no such address."""
-    found = re.search(r"#/(?:game|beat|post|take)/([0-9A-Za-z]*)", str(given))
-    return found and found[1]
+    """The packed game in an address that was given as a file; None for other texts."""
+    match = re.search(r"#/(?:game|beat|post|take)/([0-9A-Za-z]*)", str(given))
+    return match and match[1]
 
 
-def unpacked(text: str) -> Document:
-    """The record of a packed game. RecordError if it is broken, or of a newer version."""
+def unpack(text: str) -> Document:
+    """The record of a packed game; raises RecordError if it is damaged or of a newer version."""
     numbers = _Numbers(_checked(text))
     options = _options({name: numbers.one(of) for name, of in OPTION_RANGES.items()})
     over, decisions, shuffles, left = (numbers.one(of) for of in (2, 1 << 16, 1 << 12, 67))
     if numbers.one(2):
-        numbers.one(1 << 32)  # by which a game by post is known again
+        numbers.one(1 << 32)  # the id of a game by mail
     names = [numbers.word() for _ in range(options.players)] if numbers.one(2) else None
     decks_made = 0
 
@@ -46,12 +46,12 @@ def unpacked(text: str) -> Document:
     if decks_made != shuffles or numbers.left or bool(steps[-1].legal) == bool(over):
         raise RecordError(BROKEN)
     rows = [row for step in steps for row in step.rows]
-    told = [f"Seat {seat}" for seat in range(options.players)] if names is None else names
-    return document(options, told, rows, None if steps[-1].rows else decisions)
+    given = [f"Seat {seat}" for seat in range(options.players)] if names is None else names
+    return document(options, given, rows, None if steps[-1].rows else decisions)
 
 
 class _Numbers:
-    """Choices, each one of so many, folded into one large number."""
+    """A mixed-radix number: a sequence of small numbers, each below its own limit."""
 
     def __init__(self, text: str) -> None:
         self.left = 0
@@ -63,20 +63,20 @@ class _Numbers:
         return number
 
     def among(self, sizes: Sequence[int]) -> int:
-        """One of several, each with a part of its own size."""
-        rest, place = divmod(self.left, sum(sizes))
+        """One of several choices, each with a share of its own size."""
+        rest, offset = divmod(self.left, sum(sizes))
         for which, size in enumerate(sizes):
-            if place < size:
-                self.left = rest * size + place
+            if offset < size:
+                self.left = rest * size + offset
                 return which
-            place -= size
-        raise AssertionError("a remainder lies within")
+            offset -= size
+        raise AssertionError("the offset is below the sum of the sizes")
 
     def word(self) -> str:
         return bytes(iter(lambda: self.one(256), 0)).decode(errors="replace")
 
     def cards(self, deck: Sequence[int], left: int) -> list[int]:
-        """The cards of a deck in the order they came out, then those that are left, in that of the board."""
+        """The cards of a deck in the order they were drawn, then the `left` undrawn ones in board order."""
         if left > len(deck):
             raise RecordError(BROKEN)
         copies = [list(deck).count(city) for city in range(CITIES)]
@@ -90,7 +90,7 @@ class _Numbers:
 def _next(
     options: Options, before: Transition | None, numbers: _Numbers, ordered: Callable[[Sequence[int]], list[int]]
 ) -> Transition:
-    """The next step: whichever decks it makes are looked at first, and then laid in the order that is told."""
+    """The next step. Each deck that the step shuffles is found first, then the step is repeated with its order from the link."""
     if before and not before.legal:
         raise RecordError(BROKEN)
     action = sorted(before.legal)[numbers.one(len(before.legal))] if before else None
@@ -104,8 +104,8 @@ def _next(
 
     decks: list[list[int]] = []
     step = play()
-    while len(found := _decks_in(step.rows)) > len(decks):
-        decks.append(ordered(found[len(decks)]))
+    while len(shuffled := _decks_in(step.rows)) > len(decks):
+        decks.append(ordered(shuffled[len(decks)]))
         step = play(*decks)
     return step
 
@@ -120,30 +120,30 @@ def _decks_in(rows: Sequence[Row]) -> list[list[int]]:
     return decks
 
 
-def _options(told: dict[str, int]) -> Options:
-    options = Options(**{name: type(CHOICES[name][0])(value) for name, value in told.items()})
+def _options(numbers: dict[str, int]) -> Options:
+    options = Options(**{name: type(CHOICES[name][0])(value) for name, value in numbers.items()})
     for name, value in options._asdict().items():
         if value not in CHOICES[name]:
-            raise RecordError(f"this program does not know {name} {value}" if name in ("rulings", "rome") else BROKEN)
+            raise RecordError(f"unknown {name} {value}; update Postroad" if name in ("rulings", "rome") else BROKEN)
     return options
 
 
 def _checked(text: str) -> str:
-    version, told, packed = text[:1], text[1 : 1 + CHECKED], text[1 + CHECKED :]
-    if len(text) > LONGEST or told != _checksum(version + packed):
+    version, checksum, packed = text[:1], text[1 : 1 + CHECKSUM_LENGTH], text[1 + CHECKSUM_LENGTH :]
+    if len(text) > LONGEST or checksum != _checksum(version + packed):
         raise RecordError(BROKEN)
     if version != VERSION:
-        raise RecordError("the link comes from a newer version of Postroad")
+        raise RecordError("this link is from a newer version of Postroad; update Postroad")
     return packed
 
 
 def _checksum(text: str) -> str:
-    """FNV-1a of 32 bits."""
+    """The 32-bit FNV-1a hash, as digits."""
     sum_ = 0x811C9DC5
     for byte in text.encode():
         sum_ = (sum_ ^ byte) * 0x01000193 & 0xFFFFFFFF
     digits = ""
-    for _ in range(CHECKED):
+    for _ in range(CHECKSUM_LENGTH):
         sum_, digit = divmod(sum_, len(DIGITS))
         digits = DIGITS[digit] + digits
     return digits

@@ -1,4 +1,4 @@
-"""Previews: what decisions would lead to, before anything is decided."""
+"""Previews: where decisions would lead, before the player commits to them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
@@ -20,28 +20,28 @@ from postroad.view import View
 
 
 class PreviewStep(NamedTuple):
-    """A decision of the seat."""
+    """A decision on a path."""
 
     phase: Phase
     action: str
-    options: list[str]  # all that would be legal
+    options: list[str]  # all legal actions there
 
 
 class PreviewPath(NamedTuple):
-    """Where a path leads to."""
+    """A path and its result."""
 
     steps: list[PreviewStep]
     events: list[GameEvent]
-    view: View  # the last that is sure
-    ends: preview_engine.End  # why it goes no further, see rules/preview_engine.py
+    view: View  # the last certain one
+    ends: preview_engine.End  # why the path ends, see rules/preview_engine.py
     points: tuple[int, int]  # of the seat, before and after
 
 
 def foresee(view: View, choices: Sequence[str] = ()) -> dict[str, PreviewPath]:
-    """The path on that begins with the first choice; without choices, all paths to close the route, each by its first action."""
+    """The path that begins with the first choice; without choices, one path for each closing mode. Keys are first actions."""
     legal = view.legal_numbers()
     if view.seat is None or not legal:
-        raise ValueError("there is nothing to decide for this viewer")
+        raise ValueError("this viewer has nothing to decide; pass the view of the seat that must decide")
     if choices and choices[0] not in view.legal():
         raise IllegalAction(choices[0], why_not(view.state, _number(choices[0])) or "no-such-action")
     if choices:
@@ -57,14 +57,14 @@ def foresee(view: View, choices: Sequence[str] = ()) -> dict[str, PreviewPath]:
     raws[preview_engine.START] = view.bytes
     engine.sample(raws[preview_engine.START], 0)
     engine.foresee(states, rows, paths, logs, np.empty(MOST_LEGAL, np.int16), given_orders())
-    told = {}
+    previews = {}
     for path, log, raw in zip(paths, logs, raws[preview_engine.FIRST :], strict=True):
         steps, after = _steps(path), View.of(raw, view.seat)
         points = points_of(view.state, view.seat), points_of(after.state, view.seat)
-        told[steps[0].action] = PreviewPath(
+        previews[steps[0].action] = PreviewPath(
             steps, cast(list[GameEvent], list(events(rows_of(log)))), after, preview_engine.ENDS[path.ends], points
         )
-    return told
+    return previews
 
 
 def _number(action: str) -> int:

@@ -1,4 +1,4 @@
-"""The game record (docs/record.md): rows of a game written as a document, and a document replayed against the rules."""
+"""The game record (docs/record.md): write a game as a document, and replay a document against the rules."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -12,35 +12,35 @@ from postroad.rules.events import KINDS, Event, Row, abbreviate, events
 from postroad.rules.transitions import CHOICES, Options, Transition, first_transition, next_transition
 
 FORMAT = "postroad/1"
-ALWAYS_TOLD = ("players", "honours", "audience")  # every other option came later, and was not told before
+REQUIRED_OPTIONS = ("players", "honours", "audience")  # all other options came later and may be missing
 
-LONGEST = 1 << 25  # characters; games by pure chance have about a million
+LONGEST = 1 << 25  # characters; random games have about a million
 
 Document = dict[str, Any]
 
 
 def document(options: Options, names: Iterable[str], rows: Iterable[Row], decisions: int | None = None) -> Document:
-    """The record of a game with these rows. If its last decision left no row, the number of decisions tells that it was taken."""
-    told = {} if decisions is None else {"decisions": decisions}
+    """The record of a game with these rows. `decisions` is required if the last decision left no row."""
+    count = {} if decisions is None else {"decisions": decisions}
     return {
         "format": FORMAT,
-        "options": {**options._asdict(), **told},
+        "options": {**options._asdict(), **count},
         "names": list(names),
         "events": list(events(rows)),
     }
 
 
-def shown(event: Event, seat: int | None) -> Event:
-    """An event as a seat, or a spectator, may know it: what is hidden is left out."""
+def redact_event(event: Event, seat: int | None) -> Event:
+    """The event as a seat or a spectator may know it, without the hidden field."""
     hidden = _HIDDEN.get(event["ev"])
     if hidden is None or event.get("from") == "market" or (seat is not None and event.get("seat") == seat):
         return event
     return {name: value for name, value in event.items() if name != hidden}
 
 
-def shown_document(document: Document, seat: int | None) -> Document:
-    """A record for one viewer's eyes. It can be shown, but not loaded."""
-    return {**document, "events": [shown(event, seat) for event in document["events"]]}
+def redact_document(document: Document, seat: int | None) -> Document:
+    """The record as one viewer may know it. It can be shown but not loaded."""
+    return {**document, "events": [redact_event(event, seat) for event in document["events"]]}
 
 
 _HIDDEN = {kind.ev: kind.hidden for kind in KINDS.values() if kind.hidden}
@@ -49,16 +49,16 @@ _HIDDEN = {kind.ev: kind.hidden for kind in KINDS.values() if kind.hidden}
 def options_in(document: Any) -> tuple[Options, list[str]]:
     """The options and names of a record."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError(f"this is no game record of the format {FORMAT}")
+        raise RecordError(f"not a game record of the format {FORMAT}")
     given, names = document.get("options"), document.get("names")
     if not isinstance(given, dict):
         raise RecordError("the options are missing")
     for key in ("rulings", "rome"):
         if type(given.get(key, 1)) is not int or given.get(key, 1) not in CHOICES[key]:
-            raise RecordError(f"this program does not know {key} {abbreviate(given[key])}")
+            raise RecordError(f"unknown {key} {abbreviate(given[key])}; update Postroad")
     if "decisions" in given and (type(given["decisions"]) is not int or given["decisions"] < 0):
         raise RecordError(f"decisions must be a whole number from 0 on, not {abbreviate(given['decisions'])}")
-    missing = [name for name in ALWAYS_TOLD if name not in given]
+    missing = [name for name in REQUIRED_OPTIONS if name not in given]
     if missing:
         raise RecordError(f"the option {missing[0]!r} is missing")
     try:
@@ -66,45 +66,45 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
     except ValueError as error:
         raise RecordError(str(error)) from None
     if not isinstance(names, list) or len(names) != options.players or not all(map(_is_text, names)):
-        raise RecordError(f"there must be {options.players} names")
+        raise RecordError(f"names must be a list of {options.players} names")
     return options, names
 
 
 def _is_text(name: Any) -> bool:
-    """Halves of letters are none: nobody could print them."""
-    return isinstance(name, str) and not any("\ud800" <= letter <= "\udfff" for letter in name)
+    """Is it text without lone surrogates, which cannot be printed?"""
+    return isinstance(name, str) and not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def replay(document: Any) -> Iterator[Transition]:
-    """The game of a record, decision after decision, every event checked against the rules."""
+    """The game of a record, one decision at a time; every event is checked against the rules."""
     options, _ = options_in(document)
-    script = RecordReplayer(document.get("events"))
-    step = first_transition(options, 0, *script.next_decks(0))
-    fault = script.follow(0, step)
+    replayer = RecordReplayer(document.get("events"))
+    step = first_transition(options, 0, *replayer.next_decks(0))
+    fault = replayer.follow(0, step)
     if fault:
         raise fault
     yield step
     at = len(step.rows)
-    decisions, told = 0, document["options"].get("decisions")
-    while at < len(script) or decisions < (told or 0):
-        step = script.decide(at, step) if at < len(script) else _untold(step)
+    decisions, stated = 0, document["options"].get("decisions")
+    while at < len(replayer) or decisions < (stated or 0):
+        step = replayer.decide(at, step) if at < len(replayer) else _silent_decision(step)
         yield step
         at += len(step.rows)
         decisions += 1
-    if told is not None and told < decisions:
-        raise RecordError(f"decisions is {told}, but the events tell of {decisions}")
+    if stated is not None and stated < decisions:
+        raise RecordError(f"decisions is {stated}, but the events contain {decisions}")
 
 
-def _untold(step: Transition) -> Transition:
-    """The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8)."""
+def _silent_decision(step: Transition) -> Transition:
+    """The only decision without an event: ending the last turn, when the last hand-in comes next (H8)."""
     after = next_transition(step.raw, actions.END_TURN) if actions.END_TURN in step.legal else None
     if after is None or after.rows:
-        raise RecordError("decisions is greater than the events tell of")
+        raise RecordError("decisions is larger than the number of decisions in the events")
     return after
 
 
-def told_of(document: Any) -> str:
-    """What a true record holds, in a line. RecordError if it is false."""
+def describe(document: Any) -> str:
+    """A valid record in one line; raises RecordError if the record is invalid."""
     options, names = options_in(document)
     *_, (decisions, step) = enumerate(replay(document))
     modules = [module for module in ("honours", "audience") if getattr(options, module)]
@@ -112,14 +112,14 @@ def told_of(document: Any) -> str:
     if step.legal:
         return f"true, {game}, {decisions} decisions, not finished"
     end = document["events"][-1]
-    winner = "".join(letter if letter.isprintable() else "�" for letter in names[end["winner"]])
+    winner = "".join(character if character.isprintable() else "�" for character in names[end["winner"]])
     return f"true, {game}, {decisions} decisions, {winner} won with {end['points'][end['winner']]} points"
 
 
 def read(path: Path) -> Iterator[tuple[int | None, Callable[[], Any]]]:
-    """The documents in a .json or .jsonl file, to be parsed one at a time, with their line in the latter.
+    """The documents in a .json or .jsonl file, each as a function that parses it; with line numbers for .jsonl.
 
-    A file without an end is read as far as a record may be long.
+    At most the length of the longest record is read without an end of line.
     """
     with path.open(encoding="utf-8", errors="replace") as file:
         if path.suffix != ".jsonl":
@@ -134,24 +134,23 @@ def read(path: Path) -> Iterator[tuple[int | None, Callable[[], Any]]]:
 
 def _parsed(text: str) -> Any:
     if len(text) > LONGEST:
-        told = f"no game record is longer than {LONGEST:,} characters"
-        raise RecordError(f"{told}: name a file of records (nothing more of this one was read)")
+        raise RecordError(f"no game record is longer than {LONGEST:,} characters: name a file of records (the rest was not read)")
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is no JSON: {error}") from None
+        raise RecordError(f"invalid JSON: {error}") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for name, value in pairs:
-        if name in found:  # readers would not agree about which one holds
-            raise RecordError(f"{abbreviate(name)} stands twice in one object")
-        found[name] = value
-    return found
+        if name in values:  # parsers disagree about which value counts
+            raise RecordError(f"duplicate key {abbreviate(name)} in one object")
+        values[name] = value
+    return values
 
 
 def _no_number(text: str) -> Any:
-    raise ValueError(f"{text} is no number")
+    raise ValueError(f"{text} is not a number")

@@ -1,4 +1,4 @@
-"""A state as plain numbers, for whoever reads nearly all of it: NumPy takes its time for each of them."""
+"""A state as plain Python numbers, for code that reads nearly all fields: NumPy is slow for single numbers."""
 
 import struct
 from math import prod
@@ -11,7 +11,7 @@ Row = tuple[int, ...]
 
 
 class Grid:
-    """Numbers in rows. Rules read them as they do those of an array."""
+    """Rows of numbers with the indexing of an array."""
 
     __slots__ = ("_rows",)
 
@@ -27,9 +27,9 @@ class Grid:
 
 
 def plain(raw: Raw) -> State:
-    """The fields of a state, to be read by rules and others, and not to be written."""
+    """The fields of a state, read-only."""
     numbers = _NUMBERS.unpack_from(raw.data)
-    return SimpleNamespace(**{name: _field(numbers, *place) for name, place in _PLACES.items()})
+    return SimpleNamespace(**{name: _field(numbers, *slot) for name, slot in _SLOTS.items()})
 
 
 def _field(numbers: Row, begin: int, shape: tuple[int, ...]) -> Any:
@@ -41,14 +41,14 @@ def _field(numbers: Row, begin: int, shape: tuple[int, ...]) -> Any:
 
 
 def _layout() -> tuple[struct.Struct, dict[str, tuple[int, tuple[int, ...]]]]:
-    """All numbers as they follow each other, and for each field which is its first and how they lie."""
-    text, count, places = "=", 0, {}
+    """The struct of all numbers, and for each field the index of its first number and its shape."""
+    text, count, slots = "=", 0, {}
     for name in STATE.names or ():
         kind, offset = STATE.fields[name][:2]  # type: ignore[index]
-        places[name] = count, kind.shape
+        slots[name] = count, kind.shape
         text += f"{offset - struct.calcsize(text)}x{prod(kind.shape)}{kind.base.char}"
         count += prod(kind.shape)
-    return struct.Struct(text), places
+    return struct.Struct(text), slots
 
 
-_NUMBERS, _PLACES = _layout()
+_NUMBERS, _SLOTS = _layout()

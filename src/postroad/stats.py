@@ -1,4 +1,4 @@
-"""Figures from records of finished games: for the arena, the server, analysis."""
+"""Statistics of finished games from their records, for the arena, the server and the analysis."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from postroad.rules.rome import RANK_IDS, RANK_POINTS, Rank
 
 @dataclass(slots=True)
 class SeatFigures:
-    """What one seat did in a game."""
+    """The statistics of one seat in a game."""
 
     points: int = 0
     won: bool = False
@@ -37,13 +37,13 @@ class GameFigures:
         return max(seat.turns for seat in self.seats)
 
     def places(self) -> tuple[int, ...]:
-        """The place of each seat: the winner's is the first, the others' follow from their points; equal ones share a place."""
+        """The place of each seat: the winner is first, the others follow by points; equal points share a place."""
         order = [(not seat.won, -seat.points) for seat in self.seats]
         return tuple(1 + sum(other < mine for other in order) for mine in order)
 
 
 def figures(document: dict[str, Any]) -> GameFigures:
-    """The figures of a finished game, from its record."""
+    """The statistics of a finished game, from its record."""
     seats = [SeatFigures() for _ in range(document["options"]["players"])]
     waiting: dict[Rank, list[int]] = {}
     arrivals = 0

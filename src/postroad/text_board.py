@@ -1,4 +1,4 @@
-"""The table drawn with characters: for `print(game)` and for watching in a terminal."""
+"""The table as text, for `print(game)` and for watching in a terminal."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -28,7 +28,7 @@ from postroad.rules.scoring import points_of
 from postroad.rules.state import NO_CITY, OFFICIAL_IDS, State
 from postroad.rules.tiles import offices_left, tiles_gone
 
-# A colour and a shape for each seat, so that nobody has to tell colours apart.
+# A colour and a shape for each seat, so that colours are never needed to tell seats apart.
 SEAT_STYLES = ["bold #5b8fc7", "bold #d4575a", "bold #e0b020", "bold #5aa878"]
 SEAT_SHAPES = "▲■●◆"
 
@@ -84,8 +84,8 @@ def headline(state: State, names: Sequence[str]) -> Text:
 # The map
 
 
-def places(width: int) -> list[tuple[int, int]]:
-    """Column and line of each city; those off the map lie at its edge."""
+def city_positions(width: int) -> list[tuple[int, int]]:
+    """Column and line of each city; cities off the map are at its edge."""
     inside = [(lat, lon) for lat, lon in CITY_PLACES if lon < 16]
     south, north = min(lat for lat, _ in inside), max(lat for lat, _ in inside)
     west, east = min(lon for _, lon in inside), max(lon for _, lon in inside)
@@ -98,12 +98,12 @@ def places(width: int) -> list[tuple[int, int]]:
 
 def board_map(state: State, width: int) -> Text:
     grid: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(MAP_HEIGHT)]
-    spots = places(width)
+    positions = city_positions(width)
     for city in range(CITIES):
         for other in range(city + 1, CITIES):
             if ROADS[city] >> other & 1:
-                draw_road(grid, spots[city], spots[other])
-    for city, (column, line) in enumerate(spots):
+                draw_road(grid, positions[city], positions[other])
+    for city, (column, line) in enumerate(positions):
         put(grid, column, line, "○", "bold")
         put(grid, column + 1, line, f"{CITY_NAMES[city]} ", "")
         column += 2 + len(CITY_NAMES[city])
@@ -127,7 +127,7 @@ def draw_road(grid: list[list[tuple[str, str]]], start: tuple[int, int], end: tu
         put(grid, column, line, "·", "dim")
 
 
-# Beside the map
+# Below the map
 
 
 def lines_below(state: State) -> Table:
@@ -185,13 +185,13 @@ def seat_row(state: State, seat: int, name: str) -> list[RenderableType]:
     return [*row, route]
 
 
-# What happened
+# Events
 
 
-def told(event: Event, names: Sequence[str]) -> str | None:
-    """An event in a few words; None for what needs none."""
-    tell = _TOLD.get(event["ev"])
-    if tell is None:
+def describe_event(event: Event, names: Sequence[str]) -> str | None:
+    """An event in a few words; None for events that are not shown."""
+    template = _TEMPLATES.get(event["ev"])
+    if template is None:
         return None
     words: dict[str, object] = dict(event)
     if "seat" in event:
@@ -204,14 +204,14 @@ def told(event: Event, names: Sequence[str]) -> str | None:
         words["tokens"] = ", ".join(event["tokens"]) or "nothing"
     if "to" in event:
         words["to"] = STOP_NAMES[STOP_IDS.index(event["to"])]
-    return tell.format(**words)
+    return template.format(**words)
 
 
 def city_name(city: str) -> str:
     return CITY_NAMES[CITY_IDS.index(city)]
 
 
-_TOLD = {
+_TEMPLATES = {
     "turn": "{who}'s turn",
     "call": "{who} calls the {official}",
     "take": "{who} takes a card from the {from}",

@@ -1,4 +1,4 @@
-"""What one viewer may know: the view, and the view as words."""
+"""The view: what one viewer may know of a game, as bytes and as plain data."""
 
 from typing import Literal, cast
 
@@ -30,14 +30,14 @@ from postroad.state_reader import Row, plain
 
 
 def checked_view(given: object) -> "View":
-    """Return the view; refuse a whole game, because a caller would use its hidden part."""
+    """Return the view. A game raises TypeError, because the callee could read its hidden information."""
     if not isinstance(given, View):
-        raise TypeError(f"a View is needed, not a {type(given).__name__}: pass game.view(seat)")
+        raise TypeError(f"expected a View, not a {type(given).__name__}: pass game.view(seat)")
     return given
 
 
 class View:
-    """What a seat, or a spectator, may know. Everything is read from the hidden state, so nothing else can be in it."""
+    """What a seat or a spectator may know. It contains only the hidden state, so it cannot leak anything else."""
 
     __slots__ = ("bytes", "seat")
 
@@ -53,7 +53,7 @@ class View:
 
     @property
     def state(self) -> State:
-        """The state with all its fields, what is hidden blanked."""
+        """The state with all its fields, hidden ones blanked."""
         return state_of(self.bytes)
 
     def legal_numbers(self) -> tuple[int, ...]:
@@ -148,7 +148,7 @@ def _seat_words(state: State, seat: int, viewer: int | None) -> view_types.SeatV
 
 
 def _score_words(state: State, seat: int) -> view_types.Score:
-    """What the points are made of (E2)."""
+    """The parts of a seat's points (E2)."""
     return {
         "carriage": int(CARRIAGE_POINTS[state.carriage[seat]]),
         "tiles": tile_points(state, seat),
@@ -163,7 +163,7 @@ def _held_tiles(stack: int, held: int) -> list[int]:
 
 
 def _rank(rank: int) -> Rank | Literal["hidden"] | None:
-    """A rank's id, "hidden" for one that may not be known, None for none."""
+    """A rank's id, "hidden" for an unknown rank, None for none."""
     return "hidden" if rank == HIDDEN_RANK else RANK_IDS[rank] if rank < RANKS else None
 
 

@@ -1,4 +1,4 @@
-"""The view in words, as types: what `View.words()` is made of."""
+"""Types of the view as plain data, the result of `View.words()`."""
 
 from typing import Literal, NotRequired
 
@@ -11,18 +11,18 @@ Phase = TypeAliasType("Phase", phases.Phase)
 
 
 class GameOptions(TypedDict):
-    """What is played."""
+    """The options of a game."""
 
     players: int
     honours: bool
     audience: bool
     provinces_for_all: int
-    rulings: int  # which ones, and which map to Rome, numbered from 1 on
+    rulings: int  # the version of the rulings, and the number of the map to Rome, from 1 on
     rome: int
 
 
 class Score(TypedDict):
-    """What the points of a seat are made of."""
+    """The parts of a seat's points."""
 
     carriage: int
     tiles: int
@@ -32,16 +32,16 @@ class Score(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What a viewer may know of a seat."""
+    """A seat as a viewer may know it."""
 
-    hand: list[City] | None  # of the viewer alone
+    hand: list[City] | None  # null for other seats
     hand_size: int
-    known: list[City]  # the part of the hand that everybody saw
+    known: list[City]  # the cards of the hand that everybody saw
     route: list[City]  # left to right
     offices: list[City]
     offices_left: int
     carriage: int  # 0 for none
-    tiles: dict[Stack, list[int]]  # the points of those held; stacks without are left out
+    tiles: dict[Stack, list[int]]  # the points of the tiles held; stacks without tiles are left out
     points: int
     score: Score
     tokens: NotRequired[dict[Official, int]]  # honours
@@ -50,7 +50,7 @@ class SeatView(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat, or a spectator, may know of a game."""
+    """A game as a seat or a spectator may know it."""
 
     seat: int | None  # whose view; null for a spectator's
     options: GameOptions
@@ -64,10 +64,10 @@ class View(TypedDict):
     market: list[City | None]
     deck: int  # how many cards
     discard: list[City]  # the last one on top
-    tiles: dict[Stack, list[int]]  # the points of those left, top first
+    tiles: dict[Stack, list[int]]  # the points of the tiles left, top first
     seats: list[SeatView]
-    tokens: NotRequired[dict[Official, int]]  # honours: those in the stacks
-    chips: NotRequired[int]  # honours: those left
+    tokens: NotRequired[dict[Official, int]]  # honours: tokens in the stacks
+    chips: NotRequired[int]  # honours: chips left
     coaches: NotRequired[dict[Coach, Stop]]  # audience: where they are
     waiting: NotRequired[dict[Rank, list[int]]]  # audience: the seats whose clergy wait in Rome
-    owed: NotRequired[dict[str, int]]  # audience: moves still to be made of each coach, and free ones
+    owed: NotRequired[dict[str, int]]  # audience: moves owed to each coach, and free ones

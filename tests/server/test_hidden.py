@@ -130,7 +130,7 @@ def test_every_phase_was_looked_at():
     [
         (message, "shown", lambda event, viewer: event),
         (message, "hidden_action", lambda entry, viewer: False),
-        (table, "shown_document", lambda document, viewer: document),
+        (table, "redact_document", lambda document, viewer: document),
         (Game, "view", lambda game, seat=None, view=Game.view: view(game, 0)),
     ],
     ids=["events", "actions", "records", "views"],

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from postroad import Game
-from postroad.link import unpacked
+from postroad.link import unpack
 from tests.daily import Deal
 from tests.web.conftest import NewPage
 from tests.web.screens import prefer
@@ -75,7 +75,7 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
     actions = play(anna, 2)
     assert actions[: len(begun)] == begun
     words, link = shared(anna)
-    record = unpacked(data_of(link))
+    record = unpack(data_of(link))
     assert re.fullmatch(rf"Postroad, daily challenge of .*2026: {points(record)} points, place [12] of 2\.", words)
     expect(anna.get_by_role("button", name="Play", exact=True)).to_have_count(0)  # one try
     here = Deal(DATE).played(actions)  # in Python, by rules and bots of its own
@@ -89,7 +89,7 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
     _, other = shared(ben)
     ben.get_by_role("link", name="With result 1").click()
     rows = ben.locator(".daily-compared tbody tr")
-    mine, theirs = (points(unpacked(data_of(one))) for one in (other, link))
+    mine, theirs = (points(unpack(data_of(one))) for one in (other, link))
     by = "exactly as many as" if mine == theirs else f"{abs(mine - theirs)} {'more' if mine > theirs else 'fewer'} than"
     expect(ben.locator(".daily-compared")).to_contain_text(f"You have {mine} points, {by} Result 1 had.")
     expect(ben.locator(".daily-compared")).to_contain_text("They parted in turn")

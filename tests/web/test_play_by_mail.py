@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from postroad.link import unpacked
-from postroad.record import told_of
+from postroad.link import unpack
+from postroad.record import describe
 from tests.web.conftest import NewPage
 from tests.web.page_driver import Mouse
 from tests.web.players import Player
@@ -94,8 +94,8 @@ def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHo
         other.locator(".bar-mine").wait_for()
     for page in (anna, ben):
         expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
-    record = unpacked(told["letter"])
-    assert record["names"] == ["Anna", "Ben"] and "won with" in told_of(record)
+    record = unpack(told["letter"])
+    assert record["names"] == ["Anna", "Ben"] and "won with" in describe(record)
     assert not [path for path in host.asked if "/api" in path]
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad import Game
-from postroad.link import unpacked
+from postroad.link import unpack
 from tests.links import KEPT, facts
 from tests.web.around_a_game import checked
 from tests.web.conftest import Faults
@@ -32,7 +32,7 @@ def open_link(page: Page, server: Server, link: str, more: str = "") -> None:
 
 def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Faults) -> None:
     open_link(page, server, OVER["link"])
-    record = unpacked(OVER["link"])
+    record = unpack(OVER["link"])
     winner = record["names"][record["events"][-1]["winner"]]
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")
     page.get_by_role("button", name="Replay it from the start").click()
@@ -139,7 +139,7 @@ def test_a_finished_table_is_shared(browser: Browser, stages: Stages, tmp_path: 
         for link, names in ((plain, [f"Seat {seat}" for seat in range(len(record["names"]))]), (named, record["names"])):
             data = re.search(r"/#/game/(\w+)(?:~\w+)?$", link)
             assert data
-            told = unpacked(data[1])
+            told = unpack(data[1])
             assert told["names"] == names and facts({**told, "names": []}) == facts({**record, "names": []})
         other = page.context.new_page()
         other.goto(named)
@@ -148,7 +148,7 @@ def test_a_finished_table_is_shared(browser: Browser, stages: Stages, tmp_path: 
 
 
 def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Path) -> None:
-    record = unpacked(OVER["link"])
+    record = unpack(OVER["link"])
     at = next(at for at, event in enumerate(record["events"]) if event["ev"] == "carriage")
     files = {
         "seen": {**record, "events": [{k: v for k, v in event.items() if k != "deck"} for event in record["events"]]},
@@ -171,7 +171,7 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
 
 def test_a_finished_game_hides_nothing_any_more(page: Page, server: Server) -> None:
     """A running one does: its hands are covered."""
-    game = Game.from_record(unpacked(OVER["link"]), at=90)
+    game = Game.from_record(unpack(OVER["link"]), at=90)
     open_link(page, server, OVER["link"], "?at=90")
     hands = [game.view(seat).words()["seats"][seat]["hand"] for seat in range(4)]
     assert sum(map(len, hands)) > 2

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from postroad.bots.master import Master
 from postroad.game import Game
-from postroad.record import shown
+from postroad.record import redact_event
 from postroad.rules.engine import engine
 from postroad.rules.events import Event
 from postroad.rules.phases import PHASE_IDS
@@ -66,7 +66,7 @@ def moments(options: Options, seed: int) -> Iterator[Moment]:
     at = 0
     while (seat := game.seat) is not None:
         view = game.view(seat)
-        seen = [shown(event, seat) for turn in turns[-options.players - 1 :] for event in turn]
+        seen = [redact_event(event, seat) for turn in turns[-options.players - 1 :] for event in turn]
         yield Moment(at, len(turns), view, seen)
         game.play(masters[seat].decide(view))
         for event in game.last_events():

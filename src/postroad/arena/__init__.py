@@ -1,1 +1,1 @@
-"""Many games."""
+"""Games in bulk: simulations, tournaments, benchmarks and reports."""

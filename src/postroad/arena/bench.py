@@ -1,4 +1,4 @@
-"""How fast this program is on this machine."""
+"""Benchmarks of the rules and the bots on this machine."""
 
 import json
 import os
@@ -29,10 +29,10 @@ from postroad.view import View
 
 PLAYERS = 4
 BASE, BOTH = Options(PLAYERS), Options(PLAYERS, honours=True, audience=True)
-RUNNERS = 16  # of one measured piece on a core
-PIECE = 20_000  # decisions of a runner in it
-MIDDLE = 100  # decisions into a game
-THOUGHTS = 200  # of the network, in a measured piece
+RUNNERS = 16  # games at once in one measured piece on a core
+PIECE = 20_000  # decisions of each runner in a piece
+MIDDLE = 100  # decisions from the start to the middle of a game
+NETWORK_PIECE = 200  # decisions of the network in a piece
 GPU_RUNNERS, GPU_PIECE = 1 << 19, 2_000
 
 
@@ -42,12 +42,12 @@ class Figure(NamedTuple):
     unit: str
 
 
-# What is measured, something that does a piece of it and says how much that was, and the unit of its rate.
+# The name of a measurement, a function that does a piece of work and returns its amount, and the unit of the rate.
 Work = tuple[str, Callable[[], int], str]
 
 
 def bench(seconds: float, *, gpu: bool, as_json: bool, more: Iterable[Work] = ()) -> int:
-    """`more` is work of rooms that this one does not know."""
+    """Run all benchmarks and print the results; `more` adds work of packages that this one does not import."""
     figures = []
     status = Console(stderr=True).status("Measuring")
     with status:
@@ -66,9 +66,7 @@ def machine() -> str:
 
 
 def report(figures: list[Figure]) -> Table:
-    table = Table(
-        box=None, title=f"Random play of {PLAYERS} players where nothing else is said; {machine()}", title_justify="left"
-    )
+    table = Table(box=None, title=f"Random play of {PLAYERS} players unless stated otherwise; {machine()}", title_justify="left")
     table.add_column("Measured")
     table.add_column("", justify="right")
     table.add_column("")
@@ -79,11 +77,11 @@ def report(figures: list[Figure]) -> Table:
 
 def measurements(seconds: float, gpu: bool) -> Iterator[Figure]:
     yield Figure("state", SIZE, "bytes")
-    yield Figure("import of postroad.game", started("import postroad.game"), "s")
+    yield Figure("import of postroad.game", start_time("import postroad.game"), "s")
     with tempfile.TemporaryDirectory(prefix="postroad-bench-") as folder:
         load = "from postroad import engine; engine.load()"
-        yield Figure("first start, rules compiled", started(load, POSTROAD_CACHE=folder), "s")
-        yield Figure("later start, rules from the cache", started(load, POSTROAD_CACHE=folder), "s")
+        yield Figure("first start, rules compiled", start_time(load, POSTROAD_CACHE=folder), "s")
+        yield Figure("later start, rules from the cache", start_time(load, POSTROAD_CACHE=folder), "s")
     yield Figure("plain Python", rate(plain(), seconds), "decisions/s")
     yield Figure("compiled, one core", rate(on_one_core(BASE), seconds), "decisions/s")
     yield Figure("compiled, one core, both modules", rate(on_one_core(BOTH), seconds), "decisions/s")
@@ -104,15 +102,15 @@ def measured(work: Iterable[Work], seconds: float) -> Iterator[Figure]:
         yield Figure(what, rate(piece, seconds), unit)
 
 
-def started(code: str, **environment: str) -> float:
-    """Seconds that a fresh Python needs for this, its own start included."""
+def start_time(code: str, **environment: str) -> float:
+    """Seconds that a new Python process needs for this code, its own start included."""
     begin = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, **environment})  # noqa: S603 - our own code
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, **environment})  # noqa: S603 - fixed code
     return time.perf_counter() - begin
 
 
 def rate(piece: Callable[[], int], seconds: float) -> float:
-    """How much of it is done in a second, after one piece to warm up."""
+    """The amount of work per second, after one piece to warm up."""
     piece()
     done, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < seconds:
@@ -141,7 +139,7 @@ def on_one_core(options: Options) -> Callable[[], int]:
 
 
 def on_all_cores(options: Options, seconds: float) -> float:
-    """The same on every core at once; compiled code does not hold Python's lock."""
+    """The rate on all cores at once; compiled code releases the GIL."""
     cores = os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as pool:
         return sum(pool.map(lambda _: rate(on_one_core(options), seconds), range(cores)))
@@ -150,10 +148,10 @@ def on_all_cores(options: Options, seconds: float) -> float:
 def from_python() -> Callable[[], int]:
     raw, legal = blank(), np.zeros(MOST_LEGAL, np.int16)
     BASE.write(raw)
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def piece() -> int:
-        step, draw = engine.step, chance.random
+        step, draw = engine.step, rng.random
         size = engine.set_up(raw, 1, legal, None, None)
         for _ in range(PIECE):
             size = step(raw, int(legal[int(draw() * size)]), legal, None, None)
@@ -187,7 +185,7 @@ def game_copies() -> Callable[[], int]:
 
 
 def middle_of_a_game() -> View:
-    """Some way into a game of masters, with both modules."""
+    """A view in the middle of a game of masters, with both modules."""
     game, master = Game.of(BOTH, 1), Master()
     for _ in range(MIDDLE):
         game.play(master.decide(game.view(game.seat)))
@@ -198,9 +196,9 @@ def by_network() -> Callable[[], int]:
     view, master = middle_of_a_game(), Master()
 
     def piece() -> int:
-        for _ in range(THOUGHTS):
+        for _ in range(NETWORK_PIECE):
             master.decide(view)
-        return THOUGHTS
+        return NETWORK_PIECE
 
     return piece
 
@@ -209,8 +207,8 @@ def by_search() -> Callable[[], int]:
     view, number = middle_of_a_game(), count()
 
     def piece() -> int:
-        Master(next(number), iterations=THOUGHTS).decide(view)
-        return THOUGHTS
+        Master(next(number), iterations=NETWORK_PIECE).decide(view)
+        return NETWORK_PIECE
 
     return piece
 

@@ -1,4 +1,4 @@
-"""How sure a share of wins is."""
+"""Confidence intervals of shares of wins."""
 
 from math import lgamma, log, log1p, sqrt
 
@@ -7,7 +7,7 @@ _Z = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, for a number of games fixed beforehand."""
+    """The 95% Wilson interval of a share, for a number of games fixed in advance."""
     if games == 0:
         return 0.0, 1.0
     share, spread = wins / games, _Z * _Z / games
@@ -17,9 +17,9 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def always_valid(wins: int, games: int) -> tuple[float, float]:
-    """A 95 % interval that may be looked at after every game: all of its values together hold the truth in 95 % of runs.
+    """An anytime-valid 95% interval: in 95% of runs, the intervals after every game all contain the true share.
 
-    It keeps the shares that a uniform mixture over all shares does not beat by more than 20 to 1 (Ville's inequality).
+    It contains the shares that a uniform mixture over all shares does not beat by more than 20 to 1 (Ville's inequality).
     """
     if games == 0:
         return 0.0, 1.0
@@ -29,16 +29,16 @@ def always_valid(wins: int, games: int) -> tuple[float, float]:
 
 
 def _edge(wins: int, games: int, mixture: float, outside: float, inside: float) -> float:
-    """Where the interval ends between a share outside and one inside it."""
-    if _kept(wins, games, mixture, outside):
+    """The end of the interval between a share outside and one inside it."""
+    if _inside(wins, games, mixture, outside):
         return outside
     for _ in range(50):
         middle = (outside + inside) / 2
-        outside, inside = (outside, middle) if _kept(wins, games, mixture, middle) else (middle, inside)
+        outside, inside = (outside, middle) if _inside(wins, games, mixture, middle) else (middle, inside)
     return inside
 
 
-def _kept(wins: int, games: int, mixture: float, share: float) -> bool:
+def _inside(wins: int, games: int, mixture: float, share: float) -> bool:
     if (share == 0.0 and wins) or (share == 1.0 and wins < games):
         return False
     likelihood = (wins * log(share) if wins else 0.0) + ((games - wins) * log1p(-share) if wins < games else 0.0)

@@ -1,4 +1,4 @@
-"""The games of tournaments in files, one a line: to go on with, and to make tables of. What is there is only ever added to."""
+"""Storage of tournaments' games in .jsonl files, to continue and to report on. Files are only appended to."""
 
 import hashlib
 import json
@@ -14,8 +14,8 @@ from postroad.arena.tournament import Tournament
 from postroad.record import FORMAT, LONGEST, options_in
 
 Document = dict[str, Any]
-Read = Callable[[int], object]  # is told how many bytes were read
-LOOK_BACK = 1 << 16  # bytes from the end on, to find where the last line begins
+Read = Callable[[int], object]  # gets the number of bytes read
+LOOK_BACK = 1 << 16  # bytes to read at once when searching backwards for the last line
 
 
 class StoredGame(NamedTuple):
@@ -27,12 +27,12 @@ class StoredGame(NamedTuple):
 
 
 def is_folder(path: Path) -> bool:
-    """A folder has a file for each tournament. What is not there yet is one if its name is not that of a file."""
+    """Is it a folder, with a file for each tournament? A path that does not exist is one if it has no suffix."""
     return path.is_dir() or not (path.exists() or path.suffix)
 
 
 def file_for(tournament: Tournament, path: Path) -> Path:
-    """Where the records of a tournament lie."""
+    """The file for a tournament's records."""
     if not is_folder(path):
         return path
     path.mkdir(parents=True, exist_ok=True)
@@ -43,19 +43,19 @@ def file_for(tournament: Tournament, path: Path) -> Path:
 
 
 def files_in(path: Path) -> list[Path]:
-    """The files of records at a place: the file itself, or those of a folder."""
+    """The files of records at a path: the file itself, or those of a folder."""
     return sorted(path.glob("*.jsonl")) if path.is_dir() else [path]
 
 
 def games_in(path: Path, read: Read) -> Iterator[StoredGame]:
-    """The games of a file. ValueError if there is anything else.
+    """The games of a file; raises ValueError if it contains anything else.
 
-    A last line without an end is being written, or was when the program was ended: it does not count.
+    A last line without an end is ignored: it is being written, or the program was killed while writing it.
     """
     with path.open("rb") as file:
         for number, line in enumerate(iter(partial(file.readline, LONGEST + 1), b""), start=1):
             if len(line) > LONGEST:
-                raise other(f"{path}:{number}")
+                raise foreign_line(f"{path}:{number}")
             if line.endswith(b"\n"):
                 yield record_in(line, f"{path}:{number}")
             read(len(line))
@@ -67,20 +67,20 @@ def record_in(line: bytes, place: str) -> StoredGame:
         options, names = options_in(document)
         arena = document["options"]["arena"]
         bots, seed, number = tuple(arena["bots"]), arena["seed"], arena["game"]
-        whole = document["events"][-1]["ev"] == "end" and {"milliseconds", "mishaps"} <= arena.keys()
-        if not (whole and type(number) is type(seed) is int and set(names) <= set(bots)):
+        complete = document["events"][-1]["ev"] == "end" and {"milliseconds", "mishaps"} <= arena.keys()
+        if not (complete and type(number) is type(seed) is int and set(names) <= set(bots)):
             raise ValueError
     except (ValueError, KeyError, TypeError, IndexError, AttributeError):
-        raise other(place) from None
+        raise foreign_line(place) from None
     return StoredGame(Tournament(bots, options, seed), number, document)
 
 
-def other(place: str) -> ValueError:
-    return ValueError(f"{place} belongs to something else; choose another file")
+def foreign_line(place: str) -> ValueError:
+    return ValueError(f"{place} is not a matching arena game; choose another file")
 
 
 class Records:
-    """The file of one tournament while that is played; nobody else writes there meanwhile."""
+    """The locked file of a tournament in progress."""
 
     def __init__(self, tournament: Tournament, path: Path, file: BinaryIO) -> None:
         self.tournament = tournament
@@ -88,46 +88,46 @@ class Records:
         self._file = file
 
     def before(self, read: Read) -> Iterator[StoredGame]:
-        """The games that are there already, each once. ValueError, and nothing touched, if there is anything else.
+        """The stored games, each once. Raises ValueError, and changes nothing, if the file contains anything else.
 
-        A last line without an end was being written when the program was ended: it is cut off, and that game is played again.
-        Nothing before it is written anew, so that nothing can be lost there.
+        A last line without an end is cut off, and its game is played again. Earlier lines are never rewritten, so they cannot
+        be lost.
         """
         own, seen = begin_of_line(self.tournament), set()
-        for place, kept in enumerate(games_in(self.path, read), start=1):
-            if begin_of_line(kept.tournament) != own:
-                raise other(f"{self.path}:{place}")
-            if kept.number not in seen:
-                seen.add(kept.number)
-                yield kept
+        for line, stored in enumerate(games_in(self.path, read), start=1):
+            if begin_of_line(stored.tournament) != own:
+                raise foreign_line(f"{self.path}:{line}")
+            if stored.number not in seen:
+                seen.add(stored.number)
+                yield stored
         self._cut_rest(own.encode())
 
     def _cut_rest(self, own: bytes) -> None:
         end, rest = last_line(self.path)
         if rest:
             if not (rest.startswith(own) or own.startswith(rest)):
-                raise other(f"{self.path}, its last line,")
+                raise foreign_line(f"the last line of {self.path}")
             self._file.truncate(end)
 
     def add(self, document: Document) -> None:
-        """It is there when this returns, even if the program is killed in the next moment."""
+        """Append a game. It is in the file when this returns, even if the program is killed then."""
         self._file.write(as_line(document).encode() + b"\n")
         self._file.flush()
 
 
 @contextmanager
 def records_of(tournament: Tournament, path: Path) -> Iterator[Records]:
-    """The records of a tournament, in a file or in its file of a folder, made if need be. ValueError if somebody writes there."""
+    """Open and lock a tournament's file, created if needed. Raises ValueError if another run has locked it."""
     path = file_for(tournament, path)
-    with path.open("ab") as file, alone_at(path):
+    with path.open("ab") as file, locked(path):
         yield Records(tournament, path, file)
 
 
 @contextmanager
-def alone_at(path: Path) -> Iterator[None]:
-    """Nobody else is here until the end of the block. The system lets go of it if we are killed."""
-    beside = path.with_name(f".{path.name}.lock")
-    lock = FileLock(beside, timeout=0, fallback_to_soft=False)
+def locked(path: Path) -> Iterator[None]:
+    """Lock a file for the block. The operating system releases the lock if this process is killed."""
+    lock_file = path.with_name(f".{path.name}.lock")
+    lock = FileLock(lock_file, timeout=0, fallback_to_soft=False)
     try:
         lock.acquire()
     except Timeout:
@@ -135,26 +135,26 @@ def alone_at(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(OSError):  # where it cannot be taken away before it is let go, it stays
-            beside.unlink()
+        with suppress(OSError):  # some systems cannot remove a locked file; then it stays
+            lock_file.unlink()
         lock.release()
 
 
 def last_line(path: Path) -> tuple[int, bytes]:
-    """Where the last line begins, and what of it is there if it has no end."""
+    """The position after the last complete line, and the incomplete rest."""
     with path.open("rb") as file:
-        size = place = file.seek(0, 2)
+        size = position = file.seek(0, 2)
         rest = b""
-        while place and b"\n" not in rest:
-            place = max(0, place - LOOK_BACK)
-            file.seek(place)
-            rest = file.read(size - place)
+        while position and b"\n" not in rest:
+            position = max(0, position - LOOK_BACK)
+            file.seek(position)
+            rest = file.read(size - position)
     rest = rest[rest.rfind(b"\n") + 1 :]
     return size - len(rest), rest
 
 
 def begin_of_line(tournament: Tournament) -> str:
-    """How every line of this tournament begins."""
+    """The common beginning of all lines of this tournament."""
     marked = {**tournament.options._asdict(), "arena": tournament.mark(0)}
     return as_line({"format": FORMAT, "options": marked}).removesuffix("0}}}")
 

@@ -1,4 +1,4 @@
-"""Compiling, once and for all, what is compiled when it is first met."""
+"""Compilation in advance: run everything once that would compile on its first use."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -13,18 +13,18 @@ from postroad.rules.engine import engine
 from postroad.rules.jit_cache import cache_base
 from postroad.rules.transitions import Options
 
-Part = tuple[str, Callable[[], object]]  # what it is for, and how it is met
+Part = tuple[str, Callable[[], object]]  # a name, and a function that runs the code
 
 
 def parts() -> list[Part]:
-    """All that is compiled, the rules first."""
+    """All compiled code, the rules first."""
     plan = Plan(Options(), UNIFORM, 0)
     return [
         ("the rules", engine.load),
         ("previews, for tables with people", engine.load_preview),
         *((f"the bot {name}", maker(name)(0).wake) for name in known_here()),
-        ("the bot master, with time to think", maker("master:1i")(0).wake),
-        ("what a game will come to", lambda: evaluate(Game.new(seed=0).view(0))),
+        ("the bot master, with search", maker("master:1i")(0).wake),
+        ("the evaluation of games", lambda: evaluate(Game.new(seed=0).view(0))),
         ("postroad analyse", lambda: hint(Game.new(seed=0).view(0))),
         ("postroad simulate", lambda: run(plan, 0, 0)),
         ("postroad simulate --records", lambda: list(islice(play_on(plan, 0), 2))),
@@ -32,12 +32,12 @@ def parts() -> list[Part]:
 
 
 def warm() -> Iterator[str]:
-    """Meet everything, telling before each part what it is."""
-    for name, meet in parts():
+    """Compile everything; yield the name of each part before it."""
+    for name, run_once in parts():
         yield name
-        meet()
+        run_once()
 
 
-def kept() -> int:
-    """How many pieces of compiled code the cache holds."""
+def compiled_pieces() -> int:
+    """The number of pieces of compiled code in the cache."""
     return sum(1 for _ in cache_base().glob("compiled-*/**/*.nbc"))

@@ -14,13 +14,13 @@ from postroad.bots.subprocess_bot import SubprocessPool
 
 
 def play_games(tournament: Tournament, numbers: list[int], workers: int | None) -> Generator[dict[str, Any], None, None]:
-    """The records of these games, in their order."""
+    """The records of these games, in order."""
     workers = min(workers or os.cpu_count() or 1, max(1, len(numbers)))
     if workers == 1:
-        with closing(SubprocessPool()) as hosts:
-            yield from (play_game(tournament, number, hosts) for number in numbers)
+        with closing(SubprocessPool()) as subprocesses:
+            yield from (play_game(tournament, number, subprocesses) for number in numbers)
         return
-    # Spawned, so that it is the same on every system; few tasks ahead, so that stopping stops soon.
+    # Spawned, to be the same on every system. Few tasks ahead, so that a stop takes effect soon.
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawned, initializer=_end_with_parent) as pool:
         ahead: dict[int, Future[dict[str, Any]]] = {}
@@ -37,17 +37,17 @@ def play_games(tournament: Tournament, numbers: list[int], workers: int | None) 
 
 
 def _play_in_worker(tournament: Tournament, number: int) -> dict[str, Any]:
-    return play_game(tournament, number, hosts_of_process())
+    return play_game(tournament, number, process_subprocess_pool())
 
 
 @cache
-def hosts_of_process() -> SubprocessPool:
-    """They end with the process."""
+def process_subprocess_pool() -> SubprocessPool:
+    """The bot processes of this worker process; they end with it."""
     return SubprocessPool()
 
 
 def _end_with_parent() -> None:
-    """A worker would wait for ever if the program that it works for were killed."""
+    """Exit when the parent process is gone; otherwise a worker would wait forever."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -1,4 +1,4 @@
-"""How far something long is: a bar with the rate and the time left, or a line a minute where there is no terminal."""
+"""Progress of long work: a bar with the rate and the time left, or a line a minute without a terminal."""
 
 import time
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-EVERY = 60.0  # seconds between two lines in a file
-PERIOD = 120.0  # seconds whose rate tells the time left: games differ in length
+EVERY = 60.0  # seconds between lines in a file
+PERIOD = 120.0  # seconds over which the rate is measured, because games differ in length
 
 
 class Rate(ProgressColumn):
-    """How much is done in a second, or in a minute if that is little."""
+    """The rate a second, or a minute if it is low."""
 
     def __init__(self, unit: str) -> None:
         super().__init__()
@@ -24,32 +24,32 @@ class Rate(ProgressColumn):
 
 
 class Bar:
-    """Something long that is going on."""
+    """A progress bar."""
 
     def __init__(self, progress: Progress, what: str, total: int, done: int, unit: str) -> None:
         self.console = progress.console
         self._progress = progress
         self._unit = unit
         self._task = progress.add_task(what, total=total, completed=done)
-        self._told = time.monotonic()
+        self._last_line = time.monotonic()
 
     def say(self, what: str) -> None:
         self._progress.update(self._task, description=what)
 
     def advance(self, steps: int = 1) -> None:
         self._progress.advance(self._task, steps)
-        if not self.console.is_terminal and time.monotonic() - self._told >= EVERY:
-            self._told = time.monotonic()
+        if not self.console.is_terminal and time.monotonic() - self._last_line >= EVERY:
+            self._last_line = time.monotonic()
             self.console.print(Text(self.words()), soft_wrap=True)
 
     def reach(self, done: int, total: int) -> None:
-        """So much is done, of so much."""
+        """Set the work done and the total."""
         task = self._progress.tasks[0]
         self._progress.update(self._task, total=total)
         self.advance(done - int(task.completed))
 
     def words(self) -> str:
-        """The bar in words."""
+        """The bar as text."""
         task = self._progress.tasks[0]
         left = [f"{task.time_remaining / 60:.0f} min left"] if task.time_remaining is not None else []
         done = f"{task.description}: {task.completed:,.0f} of {task.total or 0:,.0f} {self._unit}"

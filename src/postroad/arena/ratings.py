@@ -1,4 +1,4 @@
-"""How strong each bot is, in one number with its uncertainty, from games of 2 to 4 seats: openskill's Plackett-Luce model."""
+"""Ratings of bots with their uncertainty, from games of 2 to 4 seats, by openskill's Plackett-Luce model."""
 
 from collections.abc import Iterable, Sequence
 from math import fsum
@@ -7,13 +7,11 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-PASSES = 8  # over the games, each in another order; the ratings are the means
-SURE = 1.959964  # sigmas around a rating hold the truth in 95 of 100 cases, or in more: openskill is careful
-DIGITS = 4  # beyond them the mathematics of two machines may differ
+PASSES = 8  # over the games, each in another order; the ratings are their means
+SURE = 1.959964  # sigmas of a 95% interval; openskill's sigmas are cautious
+DIGITS = 4  # more may differ between machines
 
-Placing = tuple[
-    tuple[str, ...], tuple[int, ...]
-]  # the bots of a game, seat after seat, and the place of each, equal ones sharing
+Placing = tuple[tuple[str, ...], tuple[int, ...]]  # the bots of a game by seat, and the place of each; equal ones share a place
 
 
 class Rating(NamedTuple):
@@ -22,21 +20,21 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """How far the truth may lie from it."""
+        """Half the width of the 95% interval."""
         return SURE * self.sigma
 
 
 def ratings(games: Iterable[Placing]) -> dict[str, Rating]:
-    """The ratings of all who play there, best first.
+    """The ratings of all bots, best first.
 
-    Ratings that follow game after game depend on the order of the games a little. So the games are put into an order that does
-    not depend on who wrote them down when, shuffled by a fixed seed for each pass, and the passes are averaged.
+    Ratings updated game by game depend a little on the order of games. So the games are sorted, shuffled by a fixed seed for each
+    pass, and the passes are averaged.
     """
     rows = sorted(games)
     names = sorted({name for bots, _ in rows for name in bots})
     passes = [one_pass(shuffled(rows, number), names) for number in range(PASSES)]
-    found = {name: rounded(mean([rated[name] for rated in passes])) for name in names}
-    return dict(sorted(found.items(), key=lambda item: (-item[1].value, item[0])))
+    averages = {name: rounded(mean([rated[name] for rated in passes])) for name in names}
+    return dict(sorted(averages.items(), key=lambda item: (-item[1].value, item[0])))
 
 
 def shuffled(rows: Sequence[Placing], seed: int) -> list[Placing]:
@@ -46,21 +44,20 @@ def shuffled(rows: Sequence[Placing], seed: int) -> list[Placing]:
 
 
 def one_pass(games: Iterable[Placing], names: Iterable[str]) -> dict[str, Rating]:
-    model = PlackettLuce(tau=0.0)  # bots do not change while they play
-    begin = Rating(model.mu, model.sigma)
-    known = dict.fromkeys(names, begin)
+    model = PlackettLuce(tau=0.0)  # bots do not improve between games
+    current = dict.fromkeys(names, Rating(model.mu, model.sigma))
     for bots, places in games:
-        known.update(after(model, {name: known[name] for name in bots}, bots, places))
-    return known
+        current.update(updated(model, {name: current[name] for name in bots}, bots, places))
+    return current
 
 
-def after(model: PlackettLuce, known: dict[str, Rating], bots: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
-    """The ratings after a game. A bot in several seats gets the mean of theirs: so it learns nothing from beating itself."""
-    if len(known) == 1:
-        return known
-    seats = [[PlackettLuceRating(*known[name])] for name in bots]
+def updated(model: PlackettLuce, current: dict[str, Rating], bots: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
+    """The ratings after a game. A bot in several seats gets the mean of its seats, so beating itself changes nothing."""
+    if len(current) == 1:
+        return current
+    seats = [[PlackettLuceRating(*current[name])] for name in bots]
     rated = [Rating(one.mu, one.sigma) for (one,) in model.rate(seats, ranks=[float(place) for place in places])]
-    return {name: mean([rating for bot, rating in zip(bots, rated, strict=True) if bot == name]) for name in known}
+    return {name: mean([rating for bot, rating in zip(bots, rated, strict=True) if bot == name]) for name in current}
 
 
 def mean(ratings: Sequence[Rating]) -> Rating:

@@ -1,4 +1,4 @@
-"""Many games at full speed: compiled loops, on one core or on all of them."""
+"""Simulation of many games at full speed: compiled loops on one or all cores."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -19,16 +19,16 @@ from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw, blank, to_int
 from postroad.rules.transitions import Options
 
-CHUNK = 50  # games between two looks at the progress
+CHUNK = 50  # games between updates of the progress
 
-# What is noted of each game.
+# The columns of the results of a game.
 DECISIONS, ROUNDS, WINNER, STALLED, POINTS = range(5)
 COLUMNS = POINTS + 4
 Results = NDArray[np.int32]
 
 
 class Plan(NamedTuple):
-    """Which games: game number g has the seed `seed + g`, and the policy's chance follows from it."""
+    """The games to play: game g has the seed `seed + g`, which also seeds the policy."""
 
     options: Options
     policy: int
@@ -39,13 +39,13 @@ def play_games(raw: Raw, policy: int, seed: int, results: Any) -> None:
     """Play as many games as `results` has rows, with the options in the state."""
     state = raw.view(STATE)[0]
     legal = np.empty(MOST_LEGAL, np.int16)
-    words = np.zeros(4, np.uint32)
+    rng = np.zeros(4, np.uint32)
     for game in range(results.shape[0]):
-        seed_generator(words, ~(seed + game))
+        seed_generator(rng, ~(seed + game))
         size = setup.set_up(state, seed + game, legal, None, None)
         decisions = 0
         while size:
-            size = play.step(state, choose(policy, state, legal, size, words), legal, None, None)
+            size = play.step(state, choose(policy, state, legal, size, rng), legal, None, None)
             decisions += 1
         results[game, DECISIONS] = decisions
         results[game, ROUNDS] = state.round_number
@@ -59,7 +59,7 @@ play_games_fast = compiled("postroad.bots", "postroad.arena")(play_games)
 
 
 def run(plan: Plan, first: int, games: int) -> Results:
-    """The results of some of the plan's games."""
+    """The results of `games` of the plan's games from `first` on."""
     results = np.zeros((games, COLUMNS), np.int32)
     raw = blank()
     plan.options.write(raw)
@@ -68,7 +68,7 @@ def run(plan: Plan, first: int, games: int) -> Results:
 
 
 def run_on_cores(plan: Plan, games: int, workers: int | None = None) -> Iterator[Results]:
-    """The results of all games, chunk by chunk as they are done; first an empty chunk, when the rules are loaded."""
+    """The results of all games in chunks as they finish; first an empty chunk when the rules are loaded."""
     yield run(plan, 0, 0)
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         chunks = [pool.submit(run, plan, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
@@ -79,28 +79,28 @@ def run_on_cores(plan: Plan, games: int, workers: int | None = None) -> Iterator
             pool.shutdown(cancel_futures=True)
 
 
-Chooses = Callable[[Raw, Any, Any], int]  # from the bytes of a state, the legal actions, and a generator
+Chooser = Callable[[Raw, Any, Any], int]  # of the bytes of a state, the legal actions and a random generator
 
 
-def choose_from(policy: int, raw: Raw, legal: Any, words: Any) -> int:
-    return choose(policy, raw.view(STATE)[0], legal, legal.size, words)
+def choose_from(policy: int, raw: Raw, legal: Any, rng: Any) -> int:
+    return choose(policy, raw.view(STATE)[0], legal, legal.size, rng)
 
 
 choose_from_fast = compiled("postroad.bots", "postroad.arena")(choose_from)
 
 
-def play_on(plan: Plan, number: int, names: Sequence[str] | None = None, chooses: Chooses | None = None) -> Iterator[Game]:
-    """One of the plan's games, shown after the set-up and after each decision: the same game as without being looked at.
+def play_on(plan: Plan, number: int, names: Sequence[str] | None = None, chooser: Chooser | None = None) -> Iterator[Game]:
+    """One of the plan's games, after the set-up and after each decision: the same game as in a simulation.
 
-    Somebody else may choose in the policy's place.
+    `chooser` may replace the plan's policy.
     """
-    words = np.zeros(4, np.uint32)
-    seed_generator(words, ~(plan.seed + number))
-    chooses = chooses or partial(choose_from_fast if engine.loaded else choose_from, plan.policy)
+    rng = np.zeros(4, np.uint32)
+    seed_generator(rng, ~(plan.seed + number))
+    chooser = chooser or partial(choose_from_fast if engine.loaded else choose_from, plan.policy)
     game = Game.of(plan.options, plan.seed + number, names)
     yield game
     while not game.over:
-        game.play(int(chooses(game.bytes, np.array(game.legal_numbers(), np.int16), words)))
+        game.play(int(chooser(game.bytes, np.array(game.legal_numbers(), np.int16), rng)))
         yield game
 
 

@@ -1,4 +1,4 @@
-"""What tournaments gave: who won how often, who is ahead of whom, how strong they are, how long they thought."""
+"""Standings of tournaments: wins, pairwise results, ratings and decision times."""
 
 from array import array
 from collections import Counter, defaultdict
@@ -15,7 +15,7 @@ from postroad.stats import GameFigures, SeatFigures, figures
 
 
 class Share(NamedTuple):
-    """Of some games, those that went well."""
+    """A number of good games among all."""
 
     good: float
     games: int
@@ -30,24 +30,24 @@ class Share(NamedTuple):
 
 
 class Standings:
-    """Gathers game after game."""
+    """Standings that are updated game by game."""
 
     def __init__(self, bots: Iterable[str]) -> None:
         self.names: list[str] = []
         self.games: list[GameFigures] = []
         self.placings: list[Placing] = []
         self.seats: dict[str, list[SeatFigures]] = {}
-        self.played: Counter[str] = Counter()  # games
+        self.played: Counter[str] = Counter()  # games of each bot
         self.wins: Counter[str] = Counter()
         self.milliseconds: dict[str, array[float]] = {}  # of every decision; there are millions
         self.errors: dict[str, Counter[str]] = {}
-        self.traces: dict[str, str] = {}  # where bots raised an error first
+        self.traces: dict[str, str] = {}  # of each bot's first error
         self._expected: defaultdict[str, float] = defaultdict(float)  # wins, if all were equal
         self._ratings: dict[str, Rating] = {}
         self.expect(bots)
 
     def expect(self, bots: Iterable[str]) -> None:
-        """These play too, or will."""
+        """Add bots that play or will play."""
         for name in bots:
             if name not in self.seats:
                 self.names.append(name)
@@ -73,45 +73,45 @@ class Standings:
         self._ratings = {}
 
     def share(self, name: str) -> float:
-        """Of the games in which it sat."""
+        """The bot's share of wins in its games."""
         return self.wins[name] / self.played[name]
 
     def fair(self, name: str) -> float:
-        """The share that it would have if all were equal."""
+        """The share of wins if all bots were equal."""
         return self._expected[name] / self.played[name]
 
     def interval(self, name: str) -> tuple[float, float]:
         return wilson(self.wins[name], self.played[name])
 
     def times(self, name: str) -> tuple[float, float]:
-        """Milliseconds of a decision: the median, and what 99 of 100 stay below."""
+        """Milliseconds of a decision: the median and the 99th percentile."""
         median, late = np.percentile(self.milliseconds[name] or [0.0], (50, 99))
         return round(float(median), 3), round(float(late), 3)
 
     def fell_back(self) -> bool:
-        """Did anybody have to decide for a bot?"""
+        """Was a random action ever played for a bot?"""
         return any(self.errors.values())
 
     def decided(self, target: float) -> str | None:
-        """Is the first bot's share above or below the target for sure, whenever one looks? None while that is open."""
+        """Is the first bot's share significantly "above" or "below" the target? None while it is undecided."""
         low, high = self.sequential()
         return "above" if low > target else "below" if high < target else None
 
     def sequential(self) -> tuple[float, float]:
-        """The interval of the first bot's share that may be looked at after every game."""
+        """The anytime-valid interval of the first bot's share."""
         first = self.names[0]
         return always_valid(self.wins[first], self.played[first])
 
     def ratings(self) -> dict[str, Rating]:
-        """Of all who have played, best first."""
+        """The ratings of all bots with games, best first."""
         if not self._ratings:
             self._ratings = ratings(self.placings)
         return self._ratings
 
     def against(self) -> dict[tuple[str, str], Share]:
-        """How every bot fared against every other that it met: in how many games it was ahead.
+        """For each pair of bots that met, in how many games the first was ahead of the second.
 
-        Where a bot has several seats, or both share a place, that is a part of a game.
+        Several seats of a bot and shared places count as parts of a game.
         """
         ahead: defaultdict[tuple[str, str], float] = defaultdict(float)
         met: Counter[tuple[str, str]] = Counter()
@@ -122,19 +122,19 @@ class Standings:
         return {pair: Share(ahead[pair], games) for pair, games in met.items()}
 
     def wins_by_seat(self) -> dict[int, list[Share]]:
-        """How often each seat won, for every number of players that there was."""
+        """The share of wins of each seat, by number of players."""
         games = Counter(len(game.seats) for game in self.games)
         wins = Counter((len(game.seats), game.winner) for game in self.games)
         return {players: [Share(wins[players, seat], games[players]) for seat in range(players)] for players in sorted(games)}
 
     def figures(self, target: float | None = None) -> dict[str, Any]:
-        """All of it for programs."""
+        """The standings as JSON data."""
         against = self.against()
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "games": len(self.games),
             "bots": [self._figures_of(name, against) for name in self.names if self.played[name]],
         }
-        return told if target is None else {**told, "target": target, "decided": self.decided(target)}
+        return data if target is None else {**data, "target": target, "decided": self.decided(target)}
 
     def _figures_of(self, name: str, against: dict[tuple[str, str], Share]) -> dict[str, Any]:
         median, late = self.times(name)
@@ -152,8 +152,8 @@ class Standings:
                 "interval": [rating.value - rating.margin, rating.value + rating.margin],
             },
             "against": {
-                other: {"ahead": found.good, "games": found.games, "interval": list(found.interval)}
-                for (one, other), found in against.items()
+                other: {"ahead": result.good, "games": result.games, "interval": list(result.interval)}
+                for (one, other), result in against.items()
                 if one == name
             },
             "points": float(np.mean([seat.points for seat in self.seats[name]])),
@@ -165,7 +165,7 @@ class Standings:
 
 
 def part_ahead(names: tuple[str, ...], places: tuple[int, ...], one: str, other: str) -> float:
-    """The part of a game in which one is ahead of the other: over all pairs of their seats, a shared place being half."""
+    """The part of a game in which one bot is ahead of the other, over all pairs of their seats; a shared place is half."""
     own = [place for name, place in zip(names, places, strict=True) if name == one]
     others = [place for name, place in zip(names, places, strict=True) if name == other]
     return sum((mine < its) + (mine == its) / 2 for mine in own for its in others) / len(own) / len(others)

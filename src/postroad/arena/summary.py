@@ -1,4 +1,4 @@
-"""What simulated games say, in a few lines."""
+"""A summary of simulated games in a few lines."""
 
 import numpy as np
 from rich.console import RenderableType
@@ -25,7 +25,7 @@ def summary(options: Options, results: Results, seconds: float) -> RenderableTyp
     table.add_row("Wins", f"by seat {'  '.join(shares)}")
     stalled = int(results[:, STALLED].sum())
     if stalled:
-        table.add_row("Stalled", f"{stalled:,} games ended because nothing happened for 60 rounds")
+        table.add_row("Stalled", f"{stalled:,} games ended after 60 rounds without progress")
     return table
 
 

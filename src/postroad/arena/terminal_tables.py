@@ -1,4 +1,4 @@
-"""What tournaments gave, as tables for the terminal."""
+"""Standings as tables for the terminal."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -19,14 +19,14 @@ def report(standings: Standings, target: float | None = None) -> RenderableType:
     parts: list[RenderableType] = [shares(standings), Text()]
     if len(standings.played) > 1:
         parts += [ladder(standings), Text()]
-    parts += [habits(standings), Text(), lines(standings)]
+    parts += [activity(standings), Text(), lines(standings)]
     if target is not None:
         parts.append(Text(verdict(standings, target)))
     return Group(*parts, *broken(standings))
 
 
 def shares(standings: Standings) -> Table:
-    """Who won how often, and how long they thought."""
+    """The table of wins, points and times."""
     fallbacks = standings.fell_back()
     columns = ["Wins", "Share", "95 %", "Fair", "Points", "Median", "p99", *(["Fallbacks"] if fallbacks else [])]
     table = new_table(plural(len(standings.games), "game"), *columns)
@@ -40,22 +40,22 @@ def shares(standings: Standings) -> Table:
             f"{standings.fair(name):.0%}",
         ]
         times = f"{median:.2f} ms", f"{late:.1f} ms"
-        mishaps = standings.errors[name]
-        mark = [Text(str(mishaps.total()), "red" if mishaps else "")] if fallbacks else []
+        errors = standings.errors[name]
+        mark = [Text(str(errors.total()), "red" if errors else "")] if fallbacks else []
         table.add_row(Text(name), *share, mean(seat.points for seat in standings.seats[name]), *times, *mark)
     return table
 
 
 def ladder(standings: Standings) -> Table:
-    """How strong they are, the strongest first."""
+    """The table of ratings, best first."""
     table = new_table("Ladder", "Rating", "95 %", "Games")
     for name, rating in standings.ratings().items():
         table.add_row(Text(name), f"{rating.value:.1f}", f"± {rating.margin:.1f}", str(standings.played[name]))
     return table
 
 
-def habits(standings: Standings) -> Table:
-    """What each bot did in a game, on average."""
+def activity(standings: Standings) -> Table:
+    """The table of each bot's averages a game."""
     table = new_table("A seat and game", "Carriage", "Offices", "Tile points", "Closings", "Lost routes")
     for name in present(standings):
         columns = [[s.carriage, s.offices, s.tile_points, s.closings, s.abandoned] for s in standings.seats[name]]
@@ -64,7 +64,7 @@ def habits(standings: Standings) -> Table:
 
 
 def lines(standings: Standings) -> Table:
-    """How the games went."""
+    """The lines about all games."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold")
     games = standings.games
@@ -93,9 +93,9 @@ def lines(standings: Standings) -> Table:
 
 
 def by_seat(standings: Standings) -> str:
-    """The share of each seat, for every number of players that there was."""
-    told = standings.wins_by_seat()
-    shares = {players: "  ".join(f"{share.share:.0%}" for share in seats) for players, seats in told.items()}
+    """The share of wins of each seat, by number of players."""
+    shares_by_players = standings.wins_by_seat()
+    shares = {players: "  ".join(f"{share.share:.0%}" for share in seats) for players, seats in shares_by_players.items()}
     return (
         next(iter(shares.values()))
         if len(shares) == 1
@@ -105,8 +105,8 @@ def by_seat(standings: Standings) -> str:
 
 def verdict(standings: Standings, target: float) -> str:
     low, high = standings.sequential()
-    said = {"above": "is above", "below": "is below", None: "is not decided against"}[standings.decided(target)]
-    return f"{standings.names[0]} {said} {target:.0%} (interval valid whenever one looks: {low:.1%} to {high:.1%})"
+    result = {"above": "is above", "below": "is below", None: "is not decided against"}[standings.decided(target)]
+    return f"{standings.names[0]} {result} {target:.0%} (anytime-valid interval: {low:.1%} to {high:.1%})"
 
 
 def broken(standings: Standings) -> list[Text]:
@@ -121,7 +121,7 @@ def broken(standings: Standings) -> list[Text]:
 
 
 def present(standings: Standings) -> list[str]:
-    """Who has played, in the order in which they were named."""
+    """The bots with games, in the order of their names on the command line."""
     return [name for name in standings.names if standings.played[name]]
 
 

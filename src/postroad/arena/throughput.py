@@ -1,6 +1,6 @@
-"""A marathon: many decisions, game after game, by the same function in plain Python, compiled, and on a GPU.
+"""Throughput runs: many decisions in consecutive games, by one function in plain Python, compiled and on a GPU.
 
-It is what benchmarks time, and what proves that all three agree.
+Benchmarks time these runs, and tests check that all three agree.
 """
 
 from typing import Any
@@ -19,17 +19,17 @@ from postroad.rules.state import STATE, State
 from postroad.rules.transitions import Options
 
 THREADS_A_BLOCK = 64
-NEXT_GAME = 1 << 32  # the seeds of one runner's games lie this far apart, so that no two runners meet
+NEXT_GAME = 1 << 32  # the distance of the seeds of a runner's games, so that no two runners share a seed
 
 
 @rule
-def run(state: State, legal: Any, words: Any, policy: int, seed: int, decisions: int) -> int:
-    """Take so many decisions in games with the options in the state; how many games were finished."""
-    seed_generator(words, ~seed)
+def run(state: State, legal: Any, rng: Any, policy: int, seed: int, decisions: int) -> int:
+    """Play `decisions` decisions in games with the options in the state; return the number of finished games."""
+    seed_generator(rng, ~seed)
     games = 0
     size = set_up(state, seed, legal, None, None)
     for _ in range(decisions):
-        size = step(state, choose(policy, state, legal, size, words), legal, None, None)
+        size = step(state, choose(policy, state, legal, size, rng), legal, None, None)
         if size == 0:
             games += 1
             size = set_up(state, seed + games * NEXT_GAME, legal, None, None)
@@ -37,11 +37,11 @@ def run(state: State, legal: Any, words: Any, policy: int, seed: int, decisions:
 
 
 def run_all(states: Any, games: Any, policy: int, seed: int, decisions: int) -> None:
-    """One runner a state, with the seeds from `seed` on; `games` counts what each finished."""
+    """Run one runner for each state, with seeds from `seed` on; `games` gets the finished games of each."""
     legal = np.zeros(MOST_LEGAL, np.int16)
-    words = np.zeros(4, np.uint32)
+    rng = np.zeros(4, np.uint32)
     for runner in range(len(states)):
-        games[runner] = run(states[runner], legal, words, policy, seed + runner, decisions)
+        games[runner] = run(states[runner], legal, rng, policy, seed + runner, decisions)
 
 
 run_all_fast = compiled("postroad.bots", "postroad.arena")(run_all)
@@ -59,19 +59,19 @@ def gpu_kernel() -> Any:
 
     from postroad.cuda import cuda
 
-    # Fewer registers make more threads fit, but spill: on an H200 128 is the best of 64, 96, 128 and no limit (+40 %).
+    # Fewer registers allow more threads but spill: on an H200, 128 is the best of 64, 96, 128 and no limit (+40%).
     @cuda.jit(**({} if config.ENABLE_CUDASIM else {"max_registers": 128}))
     def run_all_gpu(states, games, policy, seed, decisions):  # type: ignore[no-untyped-def]
         runner = cuda.grid(1)
         if runner < len(states):
             legal = cuda.local.array(MOST_LEGAL, np.int16)
-            words = cuda.local.array(4, np.uint32)
-            games[runner] = run(states[runner], legal, words, policy, seed + runner, decisions)
+            rng = cuda.local.array(4, np.uint32)
+            games[runner] = run(states[runner], legal, rng, policy, seed + runner, decisions)
 
     return run_all_gpu
 
 
 def run_all_on_gpu(kernel: Any, states: Any, games: Any, *arguments: int) -> None:
-    """The kernel on arrays of this machine."""
+    """Run the kernel on these arrays."""
     blocks = -(-len(states) // THREADS_A_BLOCK)
     kernel[blocks, THREADS_A_BLOCK](states, games, *arguments)

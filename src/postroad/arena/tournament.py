@@ -1,4 +1,4 @@
-"""Games between bots: who plays which game, with the same deals for everybody, and one such game played."""
+"""Tournaments between bots: the seats and deals of each game, and playing one game."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -18,37 +18,37 @@ from postroad.rules.transitions import Options
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what. Game g is deal g // players, at a table of its own, with the bots turned on by g % players seats."""
+    """A tournament. Game g has deal g // players and its table, with the bots rotated by g % players seats."""
 
-    bots: tuple[str, ...]  # one a seat, or more: then they take turns at the table
+    bots: tuple[str, ...]  # one for each seat, or more: then they take turns
     options: Options
     seed: int
     deadline: float = DEADLINE
 
     def seats(self, game: int) -> list[str]:
-        """The bots of a game, seat after seat."""
+        """The bots of a game, by seat."""
         number, turn = divmod(game, self.options.players)
         table = self.table(number)
         return [*table[turn:], *table[:turn]]
 
     def table(self, number: int) -> tuple[str, ...]:
-        """Who plays a deal."""
+        """The bots of a deal."""
         if len(self.bots) == self.options.players:
             return self.bots
         return tuple(self.bots[bot] for bot in pairing(len(self.bots), self.options.players).table(number))
 
     def deal(self, game: int) -> int:
-        """The seed of a game: the same for all its rotations."""
+        """The seed of a game: the same for all rotations of its deal."""
         return self.seed + game // self.options.players
 
     def mark(self, game: int) -> dict[str, Any]:
-        """What a record says of the tournament it belongs to, beside the times and mishaps."""
+        """The tournament's fields in a record, without times and errors."""
         return {"bots": list(self.bots), "seed": self.seed, "game": game}
 
 
-def play_game(tournament: Tournament, number: int, hosts: SubprocessPool | None = None) -> dict[str, Any]:
-    """The record of one game; its options also tell the tournament, the decision times and what went wrong."""
-    with seated(tournament, number, hosts) as seats:
+def play_game(tournament: Tournament, number: int, pool: SubprocessPool | None = None) -> dict[str, Any]:
+    """Play one game; its record also contains the tournament, the decision times and the errors."""
+    with seated(tournament, number, pool) as seats:
         *_, game = played_by(seats, tournament, number)
     document = game.record()
     document["options"]["arena"] = {
@@ -62,11 +62,11 @@ def play_game(tournament: Tournament, number: int, hosts: SubprocessPool | None 
 
 
 @contextmanager
-def seated(tournament: Tournament, number: int, hosts: SubprocessPool | None = None) -> Iterator[list[GuardedBot]]:
-    """The bots of a game, awake, seat after seat."""
+def seated(tournament: Tournament, number: int, pool: SubprocessPool | None = None) -> Iterator[list[GuardedBot]]:
+    """The bots of a game by seat, ready to play."""
     engine.load()
     names = tournament.seats(number)
-    bots = [maker(name, hosts)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
+    bots = [maker(name, pool)(bot_seed(tournament.seed, number, seat)) for seat, name in enumerate(names)]
     seats = [GuardedBot(bot, number, tournament.deadline) for bot in bots]
     try:
         wake_all(bots, names)
@@ -77,7 +77,7 @@ def seated(tournament: Tournament, number: int, hosts: SubprocessPool | None = N
 
 
 def played_by(seats: Sequence[GuardedBot], tournament: Tournament, number: int) -> Iterator[Game]:
-    """A game, shown after the set-up and after each decision."""
+    """A game after the set-up and after each decision."""
     game = Game.of(tournament.options, tournament.deal(number), tournament.seats(number))
     yield game
     while game.seat is not None:
@@ -86,9 +86,9 @@ def played_by(seats: Sequence[GuardedBot], tournament: Tournament, number: int) 
 
 
 def wake(tournament: Tournament) -> Iterator[str]:
-    """See once that every bot starts, and compile what is to be compiled here; those who play then find it in the cache.
+    """Check that every bot starts, and compile what it needs, so that worker processes find it in the cache.
 
-    Tells whom it is about to wake.
+    Yields the name of each bot before it is woken.
     """
     engine.load()
     for name in dict.fromkeys(tournament.bots):
@@ -97,12 +97,12 @@ def wake(tournament: Tournament) -> Iterator[str]:
         bot.deadline = tournament.deadline
         with named(name), closing(bot):
             bot.wake()
-            if bot.separate_process and not isinstance(bot, SubprocessBot):  # a program shows by an answer that it is there
+            if bot.separate_process and not isinstance(bot, SubprocessBot):  # a program is checked by asking it for a decision
                 bot.decide(Game.of(tournament.options).view(0))
 
 
 def wake_all(bots: Sequence[Bot], names: Sequence[str]) -> None:
-    """Those in processes of their own wake at the same time. BotFailed tells who does not."""
+    """Wake all bots, those in processes of their own in parallel. Raises BotFailed with the name of a bot that fails."""
     for bot in bots:
         bot.start()
     for bot, name in zip(bots, names, strict=True):
@@ -112,7 +112,7 @@ def wake_all(bots: Sequence[Bot], names: Sequence[str]) -> None:
 
 @contextmanager
 def named(bot: str) -> Iterator[None]:
-    """Whoever does not start here is this bot."""
+    """Add the bot's name to BotFailed."""
     try:
         yield
     except BotFailed as failed:

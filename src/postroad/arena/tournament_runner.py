@@ -1,4 +1,4 @@
-"""Tournaments from the command line: played, stopped, gone on with, and told of."""
+"""Tournaments from the command line: play, stop, continue and report."""
 
 import contextlib
 import json
@@ -21,27 +21,27 @@ from postroad.arena.report.page import Run, free_for_report, write_report
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, wake
 
-WIDTH_IN_FILES = 120  # where no terminal sets a limit
+WIDTH_IN_FILES = 120  # without a terminal
 
-# How it ends
+# Exit statuses
 DONE, FELL_BACK, STOPPED = 0, 3, 130
 
 
 @dataclass(frozen=True)
 class TournamentOptions:
-    """How it is to be done, and what is wanted of it."""
+    """How to play a tournament and how to report on it."""
 
     workers: int | None = None
-    ray: str | None = None  # the address of a cluster, if games are played there
+    ray: str | None = None  # the address of a cluster to play on
     records: Path | None = None
     target: float | None = None
     as_json: bool = False
-    report: Path | None = None  # a folder for the page
-    command: str = ""  # which led to all this
+    report: Path | None = None  # the folder of the page
+    command: str = ""  # the command line, for the page
 
 
 def run_tournament(tournament: Tournament, games: int, options: TournamentOptions) -> int:
-    """Play up to so many games, those not among the records yet, and report. BotFailed if a bot does not start."""
+    """Play up to `games` games, except stored ones, and report. Raises BotFailed if a bot does not start."""
     if options.report:
         free_for_report(options.report)
     standings, done = Standings(tournament.bots), set()
@@ -60,8 +60,8 @@ def run_tournament(tournament: Tournament, games: int, options: TournamentOption
     return FELL_BACK if standings.fell_back() else DONE
 
 
-def tell_of_records(options: TournamentOptions) -> int:
-    """Report of all games that are there, and play none. ValueError if there are none."""
+def report_records(options: TournamentOptions) -> int:
+    """Report on all stored games and play none. Raises ValueError if there are none."""
     assert options.records is not None
     if options.report:
         free_for_report(options.report)
@@ -77,7 +77,7 @@ def tell_of_records(options: TournamentOptions) -> int:
                     standings.expect(tournament.bots)
                     standings.add(document)
     if not standings.games:
-        raise ValueError(f"there are no games in {options.records}")
+        raise ValueError(f"no games in {options.records}")
     report(standings, [Run(tournament, games, file) for (tournament, file), games in runs.items()], options)
     return FELL_BACK if standings.fell_back() else DONE
 
@@ -91,7 +91,7 @@ def read_again(records: Records) -> Iterator[tuple[int, Document]]:
 def play_on(
     tournament: Tournament, standings: Standings, todo: list[int], records: Records | None, options: TournamentOptions
 ) -> bool:
-    """Play what is to be played until it is decided; True if somebody stopped it."""
+    """Play the games until the target is decided; return True if the user stopped it."""
     done = len(standings.games)
     with bar("Waking the bots", done + len(todo), done) as playing, ctrl_c() as pressed:
         games = (
@@ -117,17 +117,17 @@ def play_on(
 
 @contextlib.contextmanager
 def ctrl_c() -> Iterator[Callable[[], bool]]:
-    """Was it pressed? Its exception may be raised where none is let out: in a callback, or when something is cleared away."""
+    """A function that tells whether Ctrl+C was pressed: its exception can get lost in a callback or a destructor."""
     times: list[int] = []
 
-    def note(number: int, frame: FrameType | None) -> None:
+    def record(number: int, frame: FrameType | None) -> None:
         times.append(number)
         raise KeyboardInterrupt
 
     before = signal.getsignal(signal.SIGINT)
     ours = threading.current_thread() is threading.main_thread() and before is signal.default_int_handler
     if ours:
-        signal.signal(signal.SIGINT, note)
+        signal.signal(signal.SIGINT, record)
     try:
         yield lambda: bool(times)
     finally:
@@ -136,22 +136,20 @@ def ctrl_c() -> Iterator[Callable[[], bool]]:
 
 
 def add(standings: Standings, document: Document, playing: Bar) -> None:
-    told = set(standings.traces)
+    shown = set(standings.traces)
     standings.add(document)
-    for name in standings.traces.keys() - told:
-        playing.console.print(
-            Text(f"{name} raised an error or failed. What it said is shown this once:\n{standings.traces[name]}\n")
-        )
+    for name in standings.traces.keys() - shown:
+        playing.console.print(Text(f"{name} failed. Its first error (later ones are not shown):\n{standings.traces[name]}\n"))
     first = standings.names[0]
     playing.say(f"Playing ({first} won {standings.wins[first]} of {standings.played[first]})")
     playing.advance()
 
 
 def report(standings: Standings, runs: Sequence[Run], options: TournamentOptions) -> None:
-    """What was played, if anything was."""
+    """Print the report, if there are games."""
     if not standings.games:
         return
-    with Console(stderr=True).status("Rating the bots"):  # of tens of thousands of games it takes a while
+    with Console(stderr=True).status("Rating the bots"):  # slow for tens of thousands of games
         standings.ratings()
     if options.report:
         written = write_report(options.report, standings, runs, options.command)

@@ -1,4 +1,4 @@
-"""A game between bots to watch in the terminal."""
+"""Watching a game between bots in the terminal."""
 
 import time
 from collections import deque
@@ -10,21 +10,21 @@ from rich.text import Text
 
 from postroad.bots.guarded_bot import GuardedBot
 from postroad.game import Game
-from postroad.text_board import seat_mark, table_drawing, told
+from postroad.text_board import describe_event, seat_mark, table_drawing
 
-LINES = 6  # of what happened
+LINES = 6  # of events
 NAMES = ["Anna", "Boris", "Clara", "Dana"]
 
 
 def watch(games: Iterable[Game], names: Sequence[str], pause: float, console: Console) -> Game:
-    """Show a game as it is played, after the set-up and after each decision, for `pause` seconds; the finished game."""
-    happened: deque[str] = deque(maxlen=LINES)
+    """Show a game after the set-up and after each decision, each for `pause` seconds; return the finished game."""
+    lines: deque[str] = deque(maxlen=LINES)
     with Live(console=console, auto_refresh=False, screen=console.is_terminal, vertical_overflow="crop") as live:
         for game in games:
-            happened.extend(filter(None, (told(event, names) for event in game.last_events())))
+            lines.extend(filter(None, (describe_event(event, names) for event in game.last_events())))
             if console.is_terminal:
                 live.update(
-                    Group(table_drawing(game.state, names, console.width), Text("\n".join(happened), style="dim")), refresh=True
+                    Group(table_drawing(game.state, names, console.width), Text("\n".join(lines), style="dim")), refresh=True
                 )
                 time.sleep(pause)
     console.print(table_drawing(game.state, names, console.width))
@@ -32,12 +32,12 @@ def watch(games: Iterable[Game], names: Sequence[str], pause: float, console: Co
     return game
 
 
-def mishaps(seats: Sequence[GuardedBot], names: Sequence[str]) -> list[Text]:
-    """What went wrong, seat after seat, with where each raised an error first."""
+def error_lines(seats: Sequence[GuardedBot], names: Sequence[str]) -> list[Text]:
+    """The errors of each seat, then the traceback of each seat's first error."""
     lines = [
-        Text(f"{name}: {count} × {mishap}; a random action was played", "red")
+        Text(f"{name}: {count} × {error}; a random action was played", "red")
         for seat, name in zip(seats, names, strict=True)
-        for mishap, count in seat.errors.items()
+        for error, count in seat.errors.items()
     ]
     return lines + [Text(seat.trace) for seat in seats if seat.trace]
 

@@ -1,6 +1,6 @@
 """The command `postroad`."""
 
-# The rooms are imported where they are used, so that `--help` and mistakes answer at once.
+# Packages are imported where they are used, so that `--help` and errors are fast.
 
 import argparse
 import sys
@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from postroad import __version__
 from postroad.cli.admin import add_admin
 from postroad.cli.arguments import Parser
-from postroad.cli.bench import add_machine
-from postroad.cli.bot_commands import add_games
-from postroad.cli.copy_command import add_copying
-from postroad.cli.records import add_records
-from postroad.cli.serve import add_playing
+from postroad.cli.bench import add_bench_commands
+from postroad.cli.bot_commands import add_bot_commands
+from postroad.cli.copy_command import add_copy_command
+from postroad.cli.records import add_record_commands
+from postroad.cli.serve import add_serve_commands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,18 +33,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def with_command(arguments: list[str]) -> list[str]:
-    """Without a command, people want to play."""
-    asks_for_itself = bool(arguments) and (not arguments[0].startswith("-") or arguments[0] in ("-h", "--help", "--version"))
-    return arguments if asks_for_itself else ["play", *arguments]
+    """The arguments with the default command, `play`, if they name none."""
+    complete = bool(arguments) and (not arguments[0].startswith("-") or arguments[0] in ("-h", "--help", "--version"))
+    return arguments if complete else ["play", *arguments]
 
 
 def parser() -> Parser:
     top = Parser(
         prog="postroad",
-        description="A digital table for the post-coach board game. Without a command: play.",
+        description="A digital table for the post-coach board game. The default command is play.",
     )
     top.add_argument("--version", action="version", version=f"postroad {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for add_them in (add_playing, add_admin, add_copying, add_games, add_records, add_machine):
-        add_them(commands)
+    for add_commands in (
+        add_serve_commands,
+        add_admin,
+        add_copy_command,
+        add_bot_commands,
+        add_record_commands,
+        add_bench_commands,
+    ):
+        add_commands(commands)
     return top

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from postroad.cli.arguments import complain, count, data_folder, web_address
+from postroad.cli.arguments import count, data_folder, fail, web_address
 
 HERE = "http://localhost:1700"
 MARKS = {
@@ -72,12 +72,12 @@ def _run(options: argparse.Namespace) -> int:
         sys.stdout.reconfigure(errors="replace")  # not every terminal has the letters of all names
     options.data = data_folder(options)
     try:
-        options.place = engine_of(getattr(options, "database", None) or options.data)
+        options.db_engine = engine_of(getattr(options, "database", None) or options.data)
         options.act(options)
     except (Fault, Unusable) as fault:
-        return complain(str(fault))
+        return fail(str(fault))
     except InUse:
-        return complain(f"a Postroad is using {options.data}; close it first")
+        return fail(f"a Postroad is using {options.data}; close it first")
     return 0
 
 
@@ -90,13 +90,13 @@ def _list(options: argparse.Namespace) -> None:
     if options.players:
         rows = [
             (row["id"], row["name"], _when(row["created"]), str(row["tables"]), _marks(row))
-            for row in admin.players(options.place, options.find)
+            for row in admin.players(options.db_engine, options.find)
         ]
         _print([("PLAYER", "NAME", "CREATED", "TABLES", ""), *rows])
     else:
         rows = [
             (row["id"], row["stage"], _host(row), _seats(row["seats"]), _when(row["updated"]))
-            for row in admin.tables(options.place, options.find)
+            for row in admin.tables(options.db_engine, options.find)
         ]
         _print([("TABLE", "STAGE", "HOST", "PLAYERS", "UPDATED"), *rows])
 
@@ -104,7 +104,7 @@ def _list(options: argparse.Namespace) -> None:
 def _delete(options: argparse.Namespace) -> None:
     from postroad.server.admin import moderation as admin
 
-    admin.delete_table(options.place, options.table)
+    admin.delete_table(options.db_engine, options.table)
     print(f"table {options.table} is deleted")
 
 
@@ -112,7 +112,7 @@ def _mark(options: argparse.Namespace) -> None:
     from postroad.server.admin import moderation as admin
 
     what, so, _ = options.mark
-    name = admin.mark(options.place, options.player, **{what: so})
+    name = admin.mark(options.db_engine, options.player, **{what: so})
     print(f"{name} ({options.player}) is {what if so else f'not {what} any more'}")
 
 
@@ -121,7 +121,7 @@ def _reports(options: argparse.Namespace) -> None:
 
     rows = [
         (one["id"], _when(one["at"]), one["table"], _who(one["about"]), _who(one["by"]), one["reason"], _report(one))
-        for one in admin.reports(options.place)
+        for one in admin.reports(options.db_engine)
     ]
     _print([("COMPLAINT", "MADE", "TABLE", "ABOUT", "BY", "REASON", ""), *rows])
 
@@ -130,7 +130,7 @@ def _resolve(options: argparse.Namespace) -> None:
     from postroad.server.admin import moderation as admin
     from postroad.server.settings import Time
 
-    admin.resolve(options.place, options.report, Time().now())
+    admin.resolve(options.db_engine, options.report, Time().now())
     print(f"report {options.report} is resolved")
 
 
@@ -138,7 +138,7 @@ def _check(options: argparse.Namespace) -> None:
     from postroad.server.admin.check import check
     from postroad.server.admin.moderation import Fault
 
-    found = list(check(options.place))
+    found = list(check(options.db_engine))
     for line in found:
         print(line)
     if found:
@@ -149,32 +149,32 @@ def _check(options: argparse.Namespace) -> None:
 def _invite(options: argparse.Namespace) -> None:
     from postroad.server.admin.invitations import invite
 
-    print(f"{options.at.rstrip('/')}/enter#{invite(options.place, options.days)}")
+    print(f"{options.at.rstrip('/')}/enter#{invite(options.db_engine, options.days)}")
 
 
 def _host_link(options: argparse.Namespace) -> None:
     from postroad.server.admin.invitations import host_link
 
-    print(f"{options.at.rstrip('/')}/operator#{host_link(options.place)}")
+    print(f"{options.at.rstrip('/')}/operator#{host_link(options.db_engine)}")
 
 
 def _uninvite(options: argparse.Namespace) -> None:
     from postroad.server.admin.invitations import uninvite
 
-    print(f"{uninvite(options.place)} passes and invitations are worth nothing any more")
+    print(f"{uninvite(options.db_engine)} passes and invitations are worth nothing any more")
 
 
 def _say(options: argparse.Namespace) -> None:
     from postroad.server.admin.announcements import say
 
-    say(options.place, options.line)
+    say(options.db_engine, options.line)
     print("everybody sees it within seconds" if options.line else "nothing is said any more")
 
 
 def _read_only(options: argparse.Namespace) -> None:
     from postroad.server.admin.announcements import set_read_only
 
-    set_read_only(options.place, options.so == "on")
+    set_read_only(options.db_engine, options.so == "on")
     print("nothing is changed from now on" if options.so == "on" else "everything goes on")
 
 

@@ -1,4 +1,4 @@
-"""What commands are given: their parser, kinds of values, options that several commands share."""
+"""Arguments of commands: the parser, types of values, shared options."""
 
 import argparse
 import contextlib
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints fit in one line."""
+    """A parser with one-line errors."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
@@ -25,16 +25,22 @@ def add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text
 
 def add_table(command: Parser, players: int) -> None:
     command.add_argument("--players", type=int, choices=[2, 3, 4], default=players, help=f"2, 3 or 4 (default {players})")
-    command.add_argument("--honours", action="store_true", help="with the module honours")
-    command.add_argument("--audience", action="store_true", help="with the module audience")
+    command.add_argument("--honours", action="store_true", help="play with the module honours")
+    command.add_argument("--audience", action="store_true", help="play with the module audience")
     command.add_argument(
-        "--provinces-for-all", type=int, choices=[9, 8], default=9, help="provinces the all-provinces tile asks for (default 9)"
+        "--provinces-for-all",
+        type=int,
+        choices=[9, 8],
+        default=9,
+        help="provinces that the all-provinces tile requires (default 9)",
     )
-    command.add_argument("--seed", type=seed, metavar="S", help="the same seed gives the same games")
+    command.add_argument(
+        "--seed", type=seed, metavar="S", help="seed of the games: the same seed gives the same games (default random)"
+    )
 
 
 def add_deadline(command: Parser) -> None:
-    command.add_argument("--deadline", type=seconds, default=10.0, metavar="S", help="hard limit a decision (default 10)")
+    command.add_argument("--deadline", type=seconds, default=10.0, metavar="S", help="seconds a decision, enforced (default 10)")
 
 
 def count(text: str) -> int:
@@ -47,7 +53,7 @@ def network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not an IP address or network") from None
 
 
 def web_address(text: str) -> str:
@@ -67,7 +73,7 @@ def host_and_port(text: str) -> str:
 
 
 def listening(text: str) -> tuple[str, int]:
-    """An address and a port; without an address this machine's own, which nobody else reaches."""
+    """An address and a port; the default address is the loopback one, which other machines cannot reach."""
     host, _, number = text.rpartition(":")
     return host.strip("[]") or "127.0.0.1", port(number)
 
@@ -111,11 +117,11 @@ def data_folder(options: argparse.Namespace) -> Path:
     return folder.resolve()
 
 
-def complain(message: str) -> int:
+def fail(message: str) -> int:
     print(f"postroad: {message}", file=sys.stderr)
     return 1
 
 
 def new_file(path: Path) -> Any:
-    """A file to write that must not be there yet: nothing is ever overwritten."""
+    """A file to write. It must not exist, because existing files are never overwritten."""
     return path.open("x", encoding="utf-8")

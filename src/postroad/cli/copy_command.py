@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from postroad.cli.arguments import add, complain
+from postroad.cli.arguments import add, fail
 
 
-def add_copying(commands: Any) -> None:
+def add_copy_command(commands: Any) -> None:
     command = add(commands, "copy", run_copy, "copy all tables and players to another place; close the server first")
     text = "a server's folder, or the address of a PostgreSQL: postgresql://user@host/name"
     command.add_argument("source", type=place, metavar="FROM", help=text)
@@ -31,8 +31,8 @@ def run_copy(options: argparse.Namespace) -> int:
         with bar("Copying", 0, unit="rows") as copying:
             count = copy(source, target, copying.reach)
     except (Fault, Unusable) as fault:
-        return complain(str(fault))
+        return fail(str(fault))
     except InUse as folder:
-        return complain(f"a Postroad is using {folder}; close it first")
+        return fail(f"a Postroad is using {folder}; close it first")
     print(f"{count:,} rows are in {target}, the same as in {source}.")
     return 0

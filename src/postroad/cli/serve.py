@@ -4,12 +4,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from postroad.cli.arguments import Parser, add, complain, count, data_folder, listening, network, port, seconds, web_address
+from postroad.cli.arguments import Parser, add, count, data_folder, fail, listening, network, port, seconds, web_address
 
 NOT_SHARED = "a data folder belongs to one server, whose own bots play there"
 
 
-def add_playing(commands: Any) -> None:
+def add_serve_commands(commands: Any) -> None:
     command = add(commands, "play", run_play, "play in the browser, against bots or with others")
     add_serving(command)
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
@@ -108,9 +108,9 @@ def run_play(options: argparse.Namespace) -> int:
     try:
         bots = custom_bots(options.bot)
     except ValueError as error:
-        return complain(str(error))
+        return fail(str(error))
     if options.no_bots and not options.database:
-        return complain(f"--no-bots needs --database: {NOT_SHARED}")
+        return fail(f"--no-bots needs --database: {NOT_SHARED}")
     data, names, proxies = data_folder(options), tuple(options.name), tuple(options.proxy)
     limits = Limits(most_open=options.most_tables) if options.most_tables else Limits()
     settings = Settings(
@@ -139,11 +139,11 @@ def run_work(options: argparse.Namespace) -> int:
     from postroad.server.worker_main import work
 
     if not options.database:
-        return complain(f"work needs --database: {NOT_SHARED}")
+        return fail(f"work needs --database: {NOT_SHARED}")
     try:
         bots = custom_bots(options.bot)
     except ValueError as error:
-        return complain(str(error))
+        return fail(str(error))
     json_log = options.log == "json"
     return work(Settings(Path(), bots=bots, database=options.database, metrics=options.metrics, json_log=json_log))
 
@@ -154,7 +154,7 @@ def run_site(options: argparse.Namespace) -> int:
     try:
         count = write_site(options.folder, options.server)
     except NotOurs as error:
-        return complain(str(error))
+        return fail(str(error))
     print(f"{count} files in {options.folder}: put them on any web server, at any address.")
     return 0
 
@@ -166,6 +166,6 @@ def run_page(options: argparse.Namespace) -> int:
     try:
         size = write_page(options.file, options.server)
     except NotOurs as error:
-        return complain(str(error))
+        return fail(str(error))
     print(f"{options.file}, {size / 1e6:.1f} MB: open it with a browser.")
     return 0

@@ -1,1 +1,1 @@
-"""A page about a tournament: one file that needs nothing else, written by small functions from figures to markup."""
+"""The report page of a tournament: one self-contained HTML file."""

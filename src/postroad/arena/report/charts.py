@@ -1,6 +1,6 @@
 """Charts as SVG: pure functions from numbers to markup.
 
-Across they are measured in percent, so that they are as wide as there is room and their letters stay as large as they are.
+Horizontal positions are in percent, so charts fill the width and the text keeps its size.
 """
 
 from collections import Counter
@@ -11,26 +11,26 @@ from typing import NamedTuple
 from postroad.arena.report.markup import Markup, tag
 
 MOST_TICKS = 7
-EDGE = 4.0  # percent left at both sides, for the letters of the outermost ticks
+EDGE = 4.0  # percent of padding at both sides, for the labels of the outermost ticks
 ROW = 36  # pixels
-BARS = 132  # of which a histogram is high
+BARS = 132  # the height of a histogram
 MOST_BARS = 60
 AXIS = 22
 
 
 class Scale(NamedTuple):
-    """From values to places across."""
+    """A scale from values to horizontal positions."""
 
     low: float
     high: float
     step: float
 
     def at(self, value: float) -> float:
-        """In percent."""
+        """The position of a value in percent."""
         return round(EDGE + (100 - 2 * EDGE) * (value - self.low) / (self.high - self.low), 3)
 
     def ticks(self) -> list[float]:
-        """The round numbers in it."""
+        """The round numbers on the scale."""
         return [self.step * number for number in range(ceil(self.low / self.step), floor(self.high / self.step) + 1)]
 
     def words(self, value: float) -> str:
@@ -38,7 +38,7 @@ class Scale(NamedTuple):
 
 
 def scale_for(values: Iterable[float]) -> Scale:
-    """One that holds all these values, and two round numbers at least."""
+    """A scale for all these values, with at least two ticks."""
     low, high = min(values := list(values)), max(values)
     step = round_step((high - low) / (MOST_TICKS - 1))
     return (
@@ -49,7 +49,7 @@ def scale_for(values: Iterable[float]) -> Scale:
 
 
 def round_step(least: float) -> float:
-    """The smallest of 1, 2, 5, 10, 20 … that is large enough."""
+    """The smallest of 1, 2, 5, 10, 20 … that is at least this."""
     if least <= 0:
         return 1.0
     size = 10.0 ** floor(log10(least))
@@ -57,7 +57,7 @@ def round_step(least: float) -> float:
 
 
 def percent(value: float) -> str:
-    """A place across."""
+    """A horizontal position as an attribute."""
     return f"{value:g}%"
 
 
@@ -69,13 +69,13 @@ def grid(scale: Scale) -> list[Markup]:
 
 
 def axis(scale: Scale, unit: str = "") -> Markup:
-    """The numbers below a chart."""
-    letters = [tag("text", scale.words(tick) + unit, x=percent(scale.at(tick)), y=15) for tick in scale.ticks()]
-    return tag("svg", letters, class_="axis", width="100%", height=AXIS, aria_hidden="true")
+    """The axis below a chart."""
+    labels = [tag("text", scale.words(tick) + unit, x=percent(scale.at(tick)), y=15) for tick in scale.ticks()]
+    return tag("svg", labels, class_="axis", width="100%", height=AXIS, aria_hidden="true")
 
 
 def interval(scale: Scale, value: float, low: float, high: float) -> Markup:
-    """A value and how far it may be from the truth."""
+    """A value with its confidence interval."""
     return tag(
         "svg",
         grid(scale),
@@ -89,7 +89,7 @@ def interval(scale: Scale, value: float, low: float, high: float) -> Markup:
 
 
 def spread(scale: Scale, marks: Sequence[float]) -> Markup:
-    """How values lie: of five marks the outer ones hold most of them, the inner ones half, and one is in the middle."""
+    """A box plot of five percentiles: the outer ones, the quartiles and the median."""
     low, quarter, middle, three_quarters, high = (scale.at(mark) for mark in marks)
     return tag(
         "svg",
@@ -104,8 +104,8 @@ def spread(scale: Scale, marks: Sequence[float]) -> Markup:
     )
 
 
-def histogram(counts: dict[int, int], told: str) -> Markup:
-    """How often there was each number, several to a bar if there are many; `told` says it in words."""
+def histogram(counts: dict[int, int], description: str) -> Markup:
+    """A histogram; bars cover several numbers if there are many. `description` is for screen readers."""
     size = whole_step((max(counts) - min(counts) + 1) / MOST_BARS)
     bars = Counter[int]()
     for number, times in counts.items():
@@ -116,27 +116,27 @@ def histogram(counts: dict[int, int], told: str) -> Markup:
     return tag(
         "svg",
         [
-            bar(bar_words(place, size), times, EDGE + width * (place - first), width, times / most)
-            for place, times in sorted(bars.items())
+            bar(bar_label(index, size), times, EDGE + width * (index - first), width, times / most)
+            for index, times in sorted(bars.items())
         ],
         tag("line", class_="floor", x1=percent(EDGE), x2=percent(100 - EDGE), y1=BARS, y2=BARS),
         [
-            tag("text", str(place * size), x=percent(round(EDGE + width * (place - first + 0.5), 3)), y=BARS + 16)
-            for place in range(first, last + 1)
-            if place % every == 0
+            tag("text", str(index * size), x=percent(round(EDGE + width * (index - first + 0.5), 3)), y=BARS + 16)
+            for index in range(first, last + 1)
+            if index % every == 0
         ],
         class_="histogram",
         width="100%",
         height=BARS + AXIS,
         role="img",
-        aria_label=told,
+        aria_label=description,
     )
 
 
-def bar(words: str, times: int, left: float, width: float, height: float) -> Markup:
+def bar(label: str, times: int, left: float, width: float, height: float) -> Markup:
     return tag(
         "rect",
-        tag("title", f"{words}: {times}"),
+        tag("title", f"{label}: {times}"),
         class_="bar",
         x=percent(round(left + width * 0.08, 3)),
         width=percent(round(width * 0.84, 3)),
@@ -145,8 +145,8 @@ def bar(words: str, times: int, left: float, width: float, height: float) -> Mar
     )
 
 
-def bar_words(place: int, size: int) -> str:
-    return str(place) if size == 1 else f"{place * size} to {(place + 1) * size - 1}"
+def bar_label(index: int, size: int) -> str:
+    return str(index) if size == 1 else f"{index * size} to {(index + 1) * size - 1}"
 
 
 def whole_step(least: float) -> int:
@@ -154,7 +154,7 @@ def whole_step(least: float) -> int:
 
 
 def share_bar(share: float, low: float, high: float, fair: float, most: float, kind: str) -> Markup:
-    """A share as a bar, with how far it may be from the truth, and a line where it would be fair."""
+    """A share as a bar with its confidence interval, and a line at the fair share."""
 
     def at(value: float) -> str:
         return percent(round(100 * value / most, 3))

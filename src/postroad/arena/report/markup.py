@@ -1,13 +1,13 @@
-"""Markup from Python: what is text is escaped, what is markup already is not."""
+"""HTML markup from Python: text is escaped, Markup is not."""
 
 from collections.abc import Iterable
 from html import escape
 
-EMPTY = {"meta", "link", "line", "rect", "circle", "path"}  # elements that hold nothing
+EMPTY = {"meta", "link", "line", "rect", "circle", "path"}  # elements without content
 
 
 class Markup(str):
-    """Text that is markup already."""
+    """Text that is already markup."""
 
     __slots__ = ()
 
@@ -16,10 +16,10 @@ Inside = str | Iterable[str]
 
 
 def tag(name: str, /, *inside: Inside, **attributes: object) -> Markup:
-    """An element. A trailing underscore of an attribute is left out, others become hyphens; what is None is not there."""
+    """An element. A trailing underscore of an attribute's name is removed, others become hyphens; None leaves it out."""
     given = {key.rstrip("_").replace("_", "-"): escape(str(value)) for key, value in attributes.items() if value is not None}
-    told = "".join(f' {key}="{value}"' for key, value in given.items())
-    return Markup(f"<{name}{told}/>" if name in EMPTY and not inside else f"<{name}{told}>{joined(*inside)}</{name}>")
+    rendered = "".join(f' {key}="{value}"' for key, value in given.items())
+    return Markup(f"<{name}{rendered}/>" if name in EMPTY and not inside else f"<{name}{rendered}>{joined(*inside)}</{name}>")
 
 
 def joined(*parts: Inside) -> Markup:

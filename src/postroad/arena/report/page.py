@@ -1,4 +1,4 @@
-"""The page about a tournament as a file: `postroad arena --report DIR`."""
+"""The report page of a tournament: `postroad arena --report DIR`."""
 
 import platform
 from collections.abc import Sequence
@@ -20,13 +20,13 @@ from postroad.pages.single_file import as_data, digest, style
 
 NAME = "index.html"
 MARK = '<meta name="generator" content="postroad arena"/>'
-HEAD_SIZE = 1024  # the mark stands within so many bytes
+HEAD_SIZE = 1024  # bytes at the beginning that contain the mark
 HORN = "M11.5 4.5a5.7 5.7 0 1 0 0 11.4 5.7 5.7 0 0 0 0-11.4ZM2.5 14v3.8M2.5 15.9H13.5c3.5 0 6-1.4 8-4.7v9.4c-2-3.3-4.5-4.7-8-4.7"
 LIBRARIES = ("numpy", "numba", "openskill")
 
 
 class Run(NamedTuple):
-    """A tournament, how many of its games are told of, and where they are kept."""
+    """A tournament, the number of games in the report, and their file."""
 
     tournament: Tournament
     games: int
@@ -34,15 +34,15 @@ class Run(NamedTuple):
 
 
 def free_for_report(folder: Path) -> None:
-    """Make the folder, and see that nothing of somebody else would be overwritten. ValueError if it would."""
+    """Create the folder; raises ValueError if the report would overwrite another file."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / NAME
     if file.exists() and MARK.encode() not in file.read_bytes()[:HEAD_SIZE]:
-        raise ValueError(f"{file} is something else: name another folder for the report")
+        raise ValueError(f"{file} is not a report: choose another folder")
 
 
 def write_report(folder: Path, standings: Standings, runs: Sequence[Run], command: str) -> Path:
-    """Write the page, in the place of an older one."""
+    """Write the page, or overwrite an older report."""
     file = folder / NAME
     file.write_text(page(folder, standings, runs, command), encoding="utf-8")
     return file
@@ -67,7 +67,7 @@ def page(folder: Path, standings: Standings, runs: Sequence[Run], command: str) 
 
 
 def look() -> str:
-    """The colours and letters of the game, and how this page is laid out."""
+    """The styles: the game's colours and fonts, and the layout of this page."""
     packs = Packs(WEB)
     licence = (WEB / "fonts" / "OFL.txt").read_text(encoding="utf-8")
     parts = [style(packs, f"style/{name}.css") for name in ("fonts", "tokens", "older")]
@@ -95,7 +95,7 @@ def masthead(standings: Standings, runs: Sequence[Run]) -> Markup:
 
 
 def games(folder: Path, runs: Sequence[Run]) -> Markup:
-    """What was played, with the records if they lie beside the page."""
+    """The table of tournaments, with links to records in the page's folder."""
     rows = [
         tag(
             "tr",
@@ -121,11 +121,11 @@ def modules(tournament: Tournament) -> str:
 
 def records_link(folder: Path, file: Path | None) -> Markup:
     if file is None:
-        return joined("not kept")
+        return joined("not stored")
     if folder.resolve() not in file.resolve().parents:
         return joined(file.name)
-    place = file.resolve().relative_to(folder.resolve())
-    return tag("a", file.name, href=quote(place.as_posix()))
+    relative = file.resolve().relative_to(folder.resolve())
+    return tag("a", file.name, href=quote(relative.as_posix()))
 
 
 def made_by(command: str) -> Markup:

@@ -1,4 +1,4 @@
-"""The parts of the page about a tournament: figures as headings, tables and charts."""
+"""The sections of the report page: headings, tables and charts."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ def section(title: str, *inside: Markup, note: str = "") -> Markup:
 
 
 def ladder(standings: Standings) -> Markup:
-    """The ratings as a plot, the best first."""
+    """The ratings as a chart, best first."""
     ratings = standings.ratings()
     ends = [end for one in ratings.values() for end in (one.value - one.margin, one.value + one.margin)]
     scale = scale_for(ends)
@@ -34,13 +34,13 @@ def ladder(standings: Standings) -> Markup:
     ]
     note = (
         "Ratings by openskill (Plackett-Luce) from the places of all seats, with 95 % intervals. "
-        "At a table of two, who stands 4 higher wins two games of three, and who stands 8 higher four of five."
+        "At a table of two, a lead of 4 wins two games of three, and a lead of 8 wins four of five."
     )
     return section("The ladder", tag("ol", rungs, class_="rungs"), tag("div", axis(scale), class_="rungs-axis"), note=note)
 
 
 def cross_table(standings: Standings) -> Markup:
-    """Who was ahead of whom. Columns are named by the places of the ladder."""
+    """The pairwise results. Columns are named by the places of the ladder."""
     names, against = list(standings.ratings()), standings.against()
     head = tag(
         "tr",
@@ -56,7 +56,7 @@ def cross_table(standings: Standings) -> Markup:
         for place, name in enumerate(names, 1)
     ]
     note = (
-        "In how many of their common games the bot of the row was ahead of the bot of the column, with 95 % intervals. "
+        "The share of common games in which the row's bot was ahead of the column's bot, with 95 % intervals. "
         "Columns have the numbers of the ladder; a shared place is half a game."
     )
     return section(
@@ -72,14 +72,14 @@ def cross_cell(one: str, other: str, found: Share | None) -> Markup:
     if found is None:
         return tag("td", "–")
     low, high = found.interval
-    told = f"{one} was ahead of {other} in {found.good:g} of {found.games:,} games"
+    text = f"{one} was ahead of {other} in {found.good:g} of {found.games:,} games"
     shade = round(found.share * SHADES)
     return tag(
         "td",
         tag("b", part(found.share, 0)),
         tag("small", f"{100 * low:.0f}–{100 * high:.0f}"),
         class_=f"shade-{shade}",
-        title=told,
+        title=text,
     )
 
 
@@ -102,13 +102,11 @@ def shares(standings: Standings) -> Markup:
             *([f"{standings.errors[name].total():,}"] if fallbacks else []),
         ]
         rows.append([name, *cells])
-    note = (
-        "Shares are of the games in which a bot sat; fair is what it would win if all were equal. Times are those of a decision."
-    )
+    note = "Shares are of a bot's own games; fair is its share if all bots were equal. Times are per decision."
     return section("Standings", table("Standings", heads, rows), note=note)
 
 
-def habits(standings: Standings) -> Markup:
+def activity(standings: Standings) -> Markup:
     heads = ["Bot", "Carriage", "Offices", "Tile points", "Closings", "Lost routes"]
     rows = []
     for name in standings.ratings():
@@ -118,17 +116,17 @@ def habits(standings: Standings) -> Markup:
 
 
 def lengths(standings: Standings) -> Markup:
-    """How long games were, for every number of players."""
+    """The lengths of games, by number of players."""
     figures = []
     for players in sorted({len(game.seats) for game in standings.games}):
         rounds = [game.rounds for game in standings.games if len(game.seats) == players]
-        told = f"{number(float(np.mean(rounds)))} turns a seat on average, {min(rounds)} to {max(rounds)}"
-        figures.append(figure(f"{players} players", histogram(dict(Counter(rounds)), told), told))
+        text = f"{number(float(np.mean(rounds)))} turns a seat on average, {min(rounds)} to {max(rounds)}"
+        figures.append(figure(f"{players} players", histogram(dict(Counter(rounds)), text), text))
     return section("Lengths of games", tag("div", figures, class_="figures"), note="Turns a seat.")
 
 
 def points(standings: Standings) -> Markup:
-    """How many points each bot has at the end of a game."""
+    """Each bot's points at the end of a game."""
     marks = {name: np.percentile([seat.points for seat in standings.seats[name]], MARKS) for name in standings.ratings()}
     scale = scale_for([float(mark) for five in marks.values() for mark in five])
     rows = [
@@ -140,12 +138,12 @@ def points(standings: Standings) -> Markup:
         )
         for name, five in marks.items()
     ]
-    note = "At the end of a game: the median, where half of the games lie, and where nine of ten do."
+    note = "At the end of a game: the median, the middle half of the games, and the middle nine tenths."
     return section("Points", tag("ul", rows, class_="rungs plain"), tag("div", axis(scale), class_="rungs-axis plain"), note=note)
 
 
 def seats(standings: Standings) -> Markup:
-    """How often each seat won."""
+    """The share of wins of each seat."""
     figures = []
     for players, won in standings.wins_by_seat().items():
         most = min(1.0, max(seat.interval[1] for seat in won) * 1.05)
@@ -159,30 +157,30 @@ def seats(standings: Standings) -> Markup:
             for number, seat in enumerate(won, 1)
         ]
         figures.append(figure(f"{players} players, {won[0].games:,} games", tag("ul", rows, class_="rungs plain"), ""))
-    note = "The share of games that each seat won, with 95 % intervals; the line is what would be fair."
+    note = "The share of games that each seat won, with 95 % intervals; the line is the fair share."
     return section("Seats", tag("div", figures, class_="figures"), note=note)
 
 
-def mishaps(standings: Standings) -> Markup:
-    """For whom others had to decide, and why."""
+def errors(standings: Standings) -> Markup:
+    """The errors for which random actions were played."""
     rows = [
-        [name, f"{count:,}", kind, words]
-        for name, found in standings.errors.items()
-        for words, count in found.most_common(5)
-        for kind in by_kind(Counter([words]))
+        [name, f"{count:,}", kind, error]
+        for name, counts in standings.errors.items()
+        for error, count in counts.most_common(5)
+        for kind in by_kind(Counter([error]))
     ]
     if not rows:
         return Markup()
-    note = "In their place a random action was played, so that nothing that is broken looks strong."
+    note = "A random action was played instead, so that a broken bot does not look strong."
     return section(
         "Decisions that bots lost",
-        table("Decisions that bots lost", ["Bot", "Times", "Kind", "What happened"], rows, "words"),
+        table("Decisions that bots lost", ["Bot", "Times", "Kind", "Error"], rows, "words"),
         note=note,
     )
 
 
-def figure(title: str, chart: Markup, told: str) -> Markup:
-    return tag("figure", tag("h3", title), chart, tag("figcaption", told) if told else Markup())
+def figure(title: str, chart: Markup, caption: str) -> Markup:
+    return tag("figure", tag("h3", title), chart, tag("figcaption", caption) if caption else Markup())
 
 
 def table(name: str, heads: list[str], rows: list[list[str]], kind: str | None = None) -> Markup:
@@ -192,7 +190,7 @@ def table(name: str, heads: list[str], rows: list[list[str]], kind: str | None =
 
 
 def scrolled(name: str, inside: Markup) -> Markup:
-    """What may be wider than a phone is scrolled by itself, by the keyboard too."""
+    """A wide part that scrolls by itself, by keyboard too."""
     return tag("div", inside, class_="scrolled", role="region", aria_label=name, tabindex=0)
 
 
@@ -212,7 +210,7 @@ def all_of(standings: Standings) -> Markup:
         seats(standings),
         points(standings),
         lengths(standings),
-        habits(standings),
-        mishaps(standings),
+        activity(standings),
+        errors(standings),
     ]
     return joined(parts)

@@ -7,7 +7,7 @@ from typing import Any, cast
 import orjson
 
 from postroad.event_types import GameEvent, Rank
-from postroad.record import shown
+from postroad.record import redact_event
 from postroad.server.tables import clergy_seating, wire_types
 from postroad.server.tables.entries import Entry, hides_action, hides_seating
 from postroad.server.tables.table import Table
@@ -83,7 +83,7 @@ def entry_to_wire(entry: Entry, viewer: int | None, everything: bool) -> wire_ty
 
 
 def _events(entry: Entry, viewer: int | None, everything: bool) -> list[GameEvent]:
-    events = entry.events if everything else [shown(event, viewer) for event in entry.events]
+    events = entry.events if everything else [redact_event(event, viewer) for event in entry.events]
     return cast(list[GameEvent], list(events))
 
 

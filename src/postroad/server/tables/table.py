@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from postroad.game import Game, IllegalAction
-from postroad.record import Document, shown_document
+from postroad.record import Document, redact_document
 from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
 from postroad.rules.transitions import Options
@@ -271,7 +271,7 @@ class Table:
     def record(self, viewer: int | None) -> Document:
         """The game record: complete after the game, before that as the viewer may know it."""
         record = record_of(self.options._asdict(), self.game.names, self.entries)
-        return record if self.game.over else shown_document(record, viewer)
+        return record if self.game.over else redact_document(record, viewer)
 
     # Changes
 
