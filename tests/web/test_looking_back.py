@@ -190,7 +190,7 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
     at(page, OVER["decisions"])
     page.get_by_role("button", name="Play", exact=True).click()  # from the start again
     expect(page.locator(".time-at")).to_have_text(re.compile(r"Step (?:[3-9]|[1-9]\d|1\d\d) of"))
-    page.get_by_label("Playback").select_option("Turn by turn")
+    page.get_by_label("Steps").select_option("Turn by turn")
     page.get_by_role("button", name="Pause").click()
     stopped = page.locator(".time-at").inner_text()
     page.wait_for_timeout(900)
