@@ -1,4 +1,4 @@
-// What the host of the server tells everybody. Whom the server knows hears it by the stream; others ask now and then.
+// The operator's announcement: the stream brings it to players the server knows, other pages poll for it.
 
 import { signal } from "../../vendor/signals.js";
 import { getAnnouncement } from "./api.js";
@@ -7,21 +7,21 @@ import { me } from "./player.js";
 /** @import { Announcement } from "../wire.d.ts" */
 
 const INTERVAL = 15_000; // ms
-const KNOWN_FACTOR = 4; // times as long for whom the server knows: a line that was lost may have missed something
+const KNOWN_FACTOR = 4; // a page that has the stream polls this many times less often: a lost connection may have missed an announcement
 
 /** @type {import("../../vendor/signals.js").Signal<Announcement>} */
 export const announcement = signal({ text: null, read_only: false });
 
-/** @param {Announcement} told */
+/** Show this announcement. @param {Announcement} announced */
 export const applyAnnouncement = ({ text, read_only }) => void (announcement.value = { text, read_only });
 
 async function poll() {
   if (document.hidden) return;
-  const answer = await getAnnouncement().catch(() => null); // the next time
+  const answer = await getAnnouncement().catch(() => null); // asked again at the next interval
   if (answer) applyAnnouncement(answer);
 }
 
-/** From now on. */
+/** Poll for the announcement until the page closes. */
 export function followAnnouncements() {
   void poll();
   let ticks = 0;

@@ -1,10 +1,10 @@
-// The server's HTTP API. See docs/api.md.
+// The server's HTTP API, see docs/api.md.
 
 import { hasServer } from "./runtime.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
-/** An answer that is no success; `body.error` is its code. */
+/** The server answered with an error status; `body.error` is its code. */
 export class HttpError extends Error {
   /** @param {number} status @param {Wire.Refusal | null} body */
   constructor(status, body) {
@@ -14,13 +14,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server did not answer. */
 export class ConnectionFailed extends Error {}
 
-/** Told to the page when this browser became a guest: lines opened before are a stranger's. */
+/** The event that follows the creation of a guest: connections opened before it belong to no player. */
 export const PLAYER_CREATED = "introduced";
 
-/** How somebody whom the server does not know becomes a guest, and whether it is known; see player.js. */
+/** Creates a guest for a browser that the server does not know; player.js sets both. */
 let createPlayer = /** @type {() => Promise<unknown>} */ (async () => {});
 let isKnown = () => true;
 /** @param {() => Promise<unknown>} how @param {() => boolean} known */
@@ -29,9 +29,9 @@ export function setPlayerCreation(how, known) {
   isKnown = known;
 }
 
-/** Asked about oneself, or brought a code: whoever does so is not made a guest first. */
+/** Requests that create no guest first: they ask about the player, or bring a code. */
 const OPEN_TO_ALL = ["enter", "me", "me/device-link/accept", "me/device-link/owner"];
-const OPERATOR = "operator/"; // known by another cookie
+const OPERATOR = "operator/"; // the operator has a cookie of its own
 
 const NOT_INVITED = "not-invited";
 
@@ -74,7 +74,7 @@ async function request(method, path, body, signal) {
   return told;
 }
 
-/** To the door of a server that only invited people use, and from there back to this place. */
+/** Open the page that asks for a passphrase; it leads back here. */
 function goToServerAccess() {
   const { pathname, search, hash } = location;
   location.replace(`/enter?to=${encodeURIComponent(pathname + search)}${hash}`);
@@ -88,7 +88,7 @@ const query = (values) =>
 export const getMe = () => call("GET", "me");
 /** @param {string} name @returns {Promise<Wire.PlayerName>} */
 export const setName = (name) => call("POST", "me", { name });
-/** With the word of the server or the code of an invitation. @param {string} word @returns {Promise<null>} */
+/** Use the server's passphrase or the code of an invitation. @param {string} word @returns {Promise<null>} */
 export const enterServer = (word) => call("POST", "enter", { passphrase: word });
 /** @returns {Promise<Wire.Announcement>} */
 export const getAnnouncement = () => call("GET", "announcement");
@@ -100,46 +100,46 @@ export const getLobby = () => call("GET", "lobby");
 export const createTable = (wanted) => call("POST", "tables", wanted);
 /** @param {string} id @returns {Promise<null>} */
 export const deleteTable = (id) => call("DELETE", `tables/${id}`);
-/** What came of it comes by the table's line. @param {string} id @param {string} what @param {object} command @param {AbortSignal} [signal] @returns {Promise<Wire.Progress>} */
+/** Send a command; its result comes by the table's connection. @param {string} id @param {string} what @param {object} command @param {AbortSignal} [signal] @returns {Promise<Wire.Progress>} */
 export const sendCommand = (id, what, command, signal) => call("POST", `tables/${id}/${what}?brief=true`, command, signal);
 /** @param {string} id @param {Wire.NewChatMessage} what @returns {Promise<Wire.ChatMessage>} */
 export const sendChatMessage = (id, what) => call("POST", `tables/${id}/chat`, what);
-/** About somebody there, to the host of the server. @param {string} id @param {Wire.NewPlayerReport} report @returns {Promise<null>} */
+/** Report a player at this table to the operator. @param {string} id @param {Wire.NewPlayerReport} report @returns {Promise<null>} */
 export const reportPlayer = (id, report) => call("POST", `tables/${id}/reports`, report);
 /** @param {string} id @returns {Promise<Wire.AnyMessage>} */
 export const getTable = (id) => call("GET", `tables/${id}`);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("POST", `tables/${id}/rematch`, {});
-/** For whoever asked that a seat go to somebody else. @param {string} id @param {number} seat @returns {Promise<Wire.SeatCode>} */
+/** The link of an agreed seat transfer, for the player who asked for it. @param {string} id @param {number} seat @returns {Promise<Wire.SeatCode>} */
 export const seatLink = (id, seat) => call("POST", `tables/${id}/seat-link`, { seat });
-/** With the code of a link. @param {string} id @param {string} code @returns {Promise<Wire.Message>} */
+/** Take a seat with the code of a link. @param {string} id @param {string} code @returns {Promise<Wire.Message>} */
 export const takeSeat = (id, code) => call("POST", `tables/${id}/take-seat`, { code });
-/** Before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.SeatRef | Wire.FillSeat | Wire.EmptyBody} body @returns {Promise<Wire.AnyMessage>} */
+/** Change who sits at the table before the game begins. @param {string} id @param {"sit" | "stand" | "fill" | "start"} what @param {Wire.SeatRef | Wire.FillSeat | Wire.EmptyBody} body @returns {Promise<Wire.AnyMessage>} */
 export const changeSeating = (id, what, body) => call("POST", `tables/${id}/${what}`, body);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
 export const whyNot = (id, seat, action) => call("GET", `tables/${id}/why?${query({ seat, action })}`);
-/** The bytes of what a seat may know. @param {string} id @param {number} seat @returns {Promise<Wire.SeatBytes>} */
+/** The binary view of a seat. @param {string} id @param {number} seat @returns {Promise<Wire.SeatBytes>} */
 export const binaryView = (id, seat) => call("GET", `tables/${id}/binary-view?${query({ seat })}`);
 /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
 export const preview = (id, seat, wishes) => call("POST", `tables/${id}/preview`, { seat, wishes });
 /** @param {string} id @param {number | null} seat @returns {Promise<Wire.GameRecord>} */
 export const getRecord = (id, seat) => call("GET", `tables/${id}/record?${query({ seat })}`);
 
-const BANNED = "banned"; // why the line of somebody who is banned is closed
-const NO_TABLE = 4404; // with this code a line to a table that is not there is closed,
-const NO_ACCESS = 4403; // with this one the line of somebody who may not look any longer,
-const SIGNED_OUT = 4401; // with this one that of a browser which was signed out,
-const CORRUPT = 4500; // with this one the line to a table that cannot be read,
-const RATE_LIMITED = 4429; // with this one whoever has asked for too much, or sent too much,
-const SERVER_STOPS = 1012; // and with this one everybody whose server ends: another one may be there at once
-const SILENCE = 60_000; // milliseconds
+const BANNED = "banned"; // the reason with which the server closes a banned player's connection
+const NO_TABLE = 4404; // close code: the table does not exist
+const NO_ACCESS = 4403; // close code: the player may no longer watch
+const SIGNED_OUT = 4401; // close code: the browser was signed out
+const CORRUPT = 4500; // close code: the server cannot read the table
+const RATE_LIMITED = 4429; // close code: the client asked or sent too much
+const SERVER_STOPS = 1012; // close code: the server stops, and another one may answer at once
+const SILENCE = 60_000; // ms
 
 /**
- * Everything that happens at a table from now on. A lost connection is taken up again by itself.
+ * Follow a table over a WebSocket, which reconnects after each loss.
  * @param {string} id
  * @param {number | null} seat
- * @param {() => number} lastSeq the last entry that is known
- * @param {() => string | null} readableRules by which this page reads the bytes of a view; null: it needs words
+ * @param {() => number} lastSeq seq of the last entry that the page has
+ * @param {() => string | null} readableRules digest of the rules with which this page reads binary views; null: it needs JSON views
  * @param {(message: Wire.LiveMessage) => void} onMessage
  * @param {(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged") => void} onState
  */
@@ -150,7 +150,7 @@ export function openTableConnection(id, seat, lastSeq, readableRules, onMessage,
   let attempts = 0;
   let closed = false;
 
-  // The server is never silent for long. Nobody tells a browser that the other end is gone, and closing would wait for its answer.
+  // A browser does not notice that the server is gone, and close() would wait for its answer; the server is never silent this long.
   function restartSilenceTimer() {
     clearTimeout(silent);
     silent = window.setTimeout(() => {
@@ -176,7 +176,7 @@ export function openTableConnection(id, seat, lastSeq, readableRules, onMessage,
     );
     socket.onopen = () => {
       attempts = 0;
-      if (readableRules() !== requestedRules) send({ bytes: readableRules() }); // they came meanwhile
+      if (readableRules() !== requestedRules) send({ bytes: readableRules() }); // the rules were loaded while the socket opened
       onState("open");
     };
     socket.onmessage = (event) => {
@@ -200,7 +200,7 @@ export function openTableConnection(id, seat, lastSeq, readableRules, onMessage,
   const send = (told) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(told));
   if (hasServer) connect();
   else queueMicrotask(() => onState("gone"));
-  // A browser that knows that it is offline need not wait until the line breaks, nor for the next try.
+  // The browser's own events save waiting for the connection to break, and for the next attempt.
   const offline = () => {
     onState("lost");
     socket?.close();

@@ -1,4 +1,4 @@
-// Calls for me while I look elsewhere: a number before the page's title, a dot on its icon, a notification if it is wanted.
+// Calls for the player's turn while the page is hidden: a count in the title, a dot on the icon, a notification if enabled.
 import { effect } from "../../vendor/signals.js";
 import { go } from "./router.js";
 import { assetUrl } from "./runtime.js";
@@ -21,10 +21,10 @@ function markIcon() {
   if (icon.href !== wanted) icon.href = wanted;
 }
 
-/** Can this page send notifications at all? Browsers allow them on secure pages only. */
+/** Can this page send notifications? Browsers allow them on secure pages only. */
 export const canNotify = () => isSecureContext && "Notification" in globalThis;
 
-/** Switch notifications on, with a first one to see what they look like; answers whether that worked. */
+/** Enable notifications and show a first one; resolves to whether that worked. */
 export async function startNotifying() {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const works = notify(t("notify-sample"));
@@ -43,11 +43,11 @@ function notify(words, table) {
     };
     return true;
   } catch {
-    return false; // some phones know notifications, but not those of a page
+    return false; // some phones have notifications, but none that a page can create
   }
 }
 
-const ANSWER_TIME = 250; // ms for other pages of the game to say that somebody looks at them
+const ANSWER_TIME = 250; // ms in which the game's other pages can say that they are visible
 const pages = new BroadcastChannel("postroad.attention");
 /** @type {(() => void) | null} */
 let onLooking = null;
@@ -56,7 +56,7 @@ pages.onmessage = ({ data }) => {
   else if (data === "looking") onLooking?.();
 };
 
-/** Does somebody look at another page of the game? @returns {Promise<boolean>} */
+/** Is another page of the game visible? @returns {Promise<boolean>} */
 const isOtherPageVisible = () =>
   new Promise((answer) => {
     onLooking = () => answer(true);
@@ -64,7 +64,7 @@ const isOtherPageVisible = () =>
     setTimeout(() => answer(false), ANSWER_TIME);
   });
 
-/** Tables where it was my turn already. @type {string[] | null} */
+/** Tables where it was the player's turn at the last check. @type {string[] | null} */
 let lastTurns = null;
 
 async function notifyNewTurns() {
@@ -77,7 +77,7 @@ async function notifyNewTurns() {
   for (const id of fresh) notify(t(isRematch(id) ? "turns-rematch" : "notify-turn", { names: joinNames(othersAt(id)) }), id);
 }
 
-/** Let the page call from now on. */
+/** Call for attention until the page closes. */
 export function startAttention() {
   effect(() => {
     markTitle();

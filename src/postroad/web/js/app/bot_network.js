@@ -1,26 +1,26 @@
-// The network by which bots play, a large file: fetched while the page is idle, on a slow or metered line only when asked for.
+// The bots' network, a large file: fetched while the page is idle; on a slow or metered connection only when a player asks for it.
 
 import { signal } from "../../vendor/signals.js";
 import { fetchBytes } from "./bytes.js";
 import { isSingleFile, networkUrl } from "./runtime.js";
 
-/** Where it is; absent: nothing fetches it. @type {import("../../vendor/signals.js").Signal<"unknown" | "absent" | "coming" | "here">} */
+/** The state of the download; absent: the page does not fetch it by itself. @type {import("../../vendor/signals.js").Signal<"unknown" | "absent" | "coming" | "here">} */
 export const botNetwork = signal("unknown");
 
 const SLOW = ["slow-2g", "2g", "3g"];
-const MINIMUM_SPEED = 0.7; // Mbit/s: below, it would take longer than a minute
-const IDLE_TIMEOUT = 2000; // ms until a busy page fetches it all the same
+const MINIMUM_SPEED = 0.7; // Mbit/s: on a slower connection the download would take longer than a minute
+const IDLE_TIMEOUT = 2000; // ms after which a busy page fetches it too
 
 /** @type {Promise<ArrayBuffer> | null} */
 let bytes = null;
 
-/** Is every byte dear on this line? Only some browsers say so. */
+/** Is the connection slow or metered? Only some browsers say so. */
 export function savesData() {
   const { saveData, effectiveType, downlink } = /** @type {any} */ (navigator).connection ?? {};
   return Boolean(saveData) || SLOW.includes(effectiveType) || downlink < MINIMUM_SPEED;
 }
 
-/** Does the browser keep it for playing offline? */
+/** Is the network stored in the browser for playing offline? */
 export const isStored = async () => isSingleFile || Boolean(await globalThis.caches?.match(networkUrl()).catch(() => undefined));
 
 const idle = () =>
@@ -28,7 +28,7 @@ const idle = () =>
     "requestIdleCallback" in globalThis ? requestIdleCallback(done, { timeout: IDLE_TIMEOUT }) : setTimeout(done),
   );
 
-/** Fetch it now, once for all who ask. @returns {Promise<ArrayBuffer>} */
+/** Fetch the network now; all callers share one download. @returns {Promise<ArrayBuffer>} */
 export function fetchNetwork() {
   if (!bytes) {
     botNetwork.value = "coming";
@@ -50,21 +50,21 @@ function failed(error) {
   throw error;
 }
 
-/** It, when nobody waits for anything else; fails where it is only fetched when asked for. */
+/** Fetch the network while the page is idle; rejects on a slow or metered connection. */
 export async function awaitNetwork() {
   if (!bytes && !(await isStored())) {
-    if (savesData()) failed(new Error("the line is slow or metered"));
+    if (savesData()) failed(new Error("the connection is slow or metered"));
     await idle();
   }
   return fetchNetwork();
 }
 
-/** Let the service worker keep it, which answers for this page by now. */
+/** Have the service worker store the network; call it once the worker controls the page. */
 export async function storeNetwork() {
   try {
     await awaitNetwork();
-    if (!(await isStored())) await fetchBytes(networkUrl()); // it came before the service worker answered
+    if (!(await isStored())) await fetchBytes(networkUrl()); // the first download came before the worker controlled the page
   } catch {
-    // the landing page says that it is absent
+    // the landing page shows that the network is absent
   }
 }

@@ -1,4 +1,4 @@
-// Files as bytes, wherever they are: at an address, or inside of it.
+// Files as bytes, from an address or from a data URL.
 
 /** @param {string} address */
 export async function fetchBytes(address) {
@@ -8,5 +8,5 @@ export async function fetchBytes(address) {
   return answer.arrayBuffer();
 }
 
-/** The bytes of an address that is the file. @param {string} data */
+/** The bytes of a data URL. @param {string} data */
 const decodeDataUrl = (data) => Uint8Array.from(atob(data.split(",")[1]), (letter) => letter.charCodeAt(0)).buffer;

@@ -1,12 +1,12 @@
-// By what the server knows me: devices, access keys of programs, codes that make another device mine.
+// A player's credentials: devices, API keys, and codes that link another device.
 
 import { call } from "./api.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
-/** A code that takes this player to another device. @returns {Promise<Wire.DeviceCode>} */
+/** A code with which another device becomes this player's. @returns {Promise<Wire.DeviceCode>} */
 export const createDeviceCode = () => call("POST", "me/device-link");
-/** Whom a code would bring here; it is not used up. @param {string} code @returns {Promise<Wire.PlayerName>} */
+/** The player behind a code, without using it up. @param {string} code @returns {Promise<Wire.PlayerName>} */
 export const getCodeOwner = (code) => call("POST", "me/device-link/owner", { code });
 /** @param {string} code @returns {Promise<Wire.PlayerName>} */
 export const acceptDeviceCode = (code) => call("POST", "me/device-link/accept", { code });
@@ -17,7 +17,7 @@ export const listDevices = () => call("GET", "me/devices");
 export const nameDevice = (id, label) => call("POST", `me/devices/${id}`, { label });
 /** @param {string} id @returns {Promise<null>} */
 export const signOut = (id) => call("DELETE", `me/devices/${id}`);
-/** All devices but this one. @returns {Promise<null>} */
+/** Sign out all devices but this one. @returns {Promise<null>} */
 export const signOutOthers = () => call("DELETE", "me/devices");
 
 /** @returns {Promise<Wire.ApiKeys>} */

@@ -1,14 +1,14 @@
-// How often hints were asked for in each game, kept in the browser for the statistics. Nothing is known of games before this was noted.
+// How many hints a player took in each game, stored in the browser for the statistics.
 
 const KEY = "postroad.hints";
-const MOST_GAMES = 1000; // games, the newest ones
+const MOST_GAMES = 1000; // only the newest games are stored
 
-/** @returns {Record<string, number>} by tables, the oldest first */
+/** @returns {Record<string, number>} by table, the oldest first */
 function storedCounts() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
-    return {}; // unreadable, or the browser keeps nothing
+    return {}; // unreadable, or the browser stores nothing
   }
 }
 
@@ -18,11 +18,11 @@ function storeCount(table, count) {
     const all = Object.entries({ ...storedCounts(), [table]: count }).slice(-MOST_GAMES);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // a private window may keep nothing: then it is not known
+    // a private window may store nothing: the count stays unknown
   }
 }
 
-/** A game is seen in its first round: from here on all hints are noted. @param {string} table */
+/** Begin to count at 0; call it in a game's first round. @param {string} table */
 export function startCounting(table) {
   if (hintCount(table) === null) storeCount(table, 0);
 }
@@ -30,5 +30,5 @@ export function startCounting(table) {
 /** @param {string} table */
 export const countHint = (table) => storeCount(table, (hintCount(table) ?? 0) + 1);
 
-/** How many were asked for; null: not known. @param {string} table @returns {number | null} */
+/** The number of hints taken; null for a game that was not counted from its start. @param {string} table @returns {number | null} */
 export const hintCount = (table) => storedCounts()[table] ?? null;

@@ -1,4 +1,4 @@
-// Who plays in this browser: a guest with a name; the server keeps the rest behind a cookie that scripts cannot see.
+// The player of this browser: a guest with a name, whom the server knows by a cookie that scripts cannot see.
 import { effect, signal } from "../../vendor/signals.js";
 import * as api from "./api.js";
 import { hasServer } from "./runtime.js";
@@ -7,17 +7,17 @@ import { t } from "./texts.js";
 
 /** @import { Me, PlayerName } from "../wire.d.ts" */
 
-/** The player as far as the server has said so, null before. @type {import("../../vendor/signals.js").Signal<PlayerName | null>} */
+/** The player, null until the server has named one. @type {import("../../vendor/signals.js").Signal<PlayerName | null>} */
 export const me = signal(null);
 
-/** Was whoever played here signed out, from another device, and is nobody yet again? */
+/** Was this browser's player signed out from another device? */
 export const signedOut = signal(false);
 
 export const guestName = () => settings.value.name.trim() || t("landing-guest");
 
-/** Noted here whom the server knows in this browser, as it told last: so that nobody is asked for in vain, and a name is news only once. */
+/** The player that the server named last: it saves requests that can find no player, and shows whether a name is new. */
 const KEY = "postroad.guest";
-const OLDER = "known"; // versions before noted no more than that
+const OLDER = "known"; // the value that versions before stored
 let stored = readStored();
 
 /** @returns {PlayerName | null} */
@@ -26,7 +26,7 @@ function readStored() {
     const kept = localStorage.getItem(KEY);
     return kept === OLDER ? { id: "", name: "" } : JSON.parse(kept ?? "null");
   } catch {
-    return null; // the browser keeps nothing
+    return null; // the browser stores nothing
   }
 }
 
@@ -37,18 +37,18 @@ function store(player) {
     if (player) localStorage.setItem(KEY, JSON.stringify(player));
     else localStorage.removeItem(KEY);
   } catch {
-    // a private window may keep nothing
+    // a private window may store nothing
   }
 }
 
-/** @param {PlayerName} told */
+/** @param {PlayerName} player */
 function setPlayer({ id, name }) {
   store({ id, name });
   signedOut.value = false;
   me.value = { id, name };
 }
 
-/** The server knows this browser no longer. */
+/** Note that the server no longer knows this browser. */
 export function forget() {
   signedOut.value = stored !== null;
   store(null);
@@ -58,7 +58,7 @@ export function forget() {
 /** @type {Promise<unknown>} */
 let lastRequest = Promise.resolve();
 
-/** Take the name of the settings; who has none yet becomes a guest. One after the other: two at once would become two guests. */
+/** Send the name of the settings, which creates a guest if there is none. Calls run one after another: two at once would create two guests. */
 export function sendName() {
   const done = lastRequest.then(async () => setPlayer(await api.setName(guestName())));
   lastRequest = done.catch(() => null);
@@ -68,7 +68,7 @@ export function sendName() {
 /** @type {Promise<Me | null> | null} */
 let pending = null;
 
-/** Ask the server who plays here and at which tables; null for somebody whom it does not know. */
+/** Load the player and their tables; null if the server knows no player here. */
 export function loadMe() {
   pending ??= requestMe().finally(() => (pending = null));
   return pending;
@@ -77,7 +77,7 @@ export function loadMe() {
 /** @returns {Promise<Me | null>} */
 async function requestMe() {
   if (!hasServer) return null;
-  if (!stored && !(await api.getAbout()).you) return null; // what pages keep may be gone while the cookie is still there
+  if (!stored && !(await api.getAbout()).you) return null; // the browser may have lost its storage but not the cookie
   try {
     const told = await api.getMe();
     adopt(told);
@@ -89,7 +89,7 @@ async function requestMe() {
   }
 }
 
-/** Whoever plays here from now on. The same player may have taken another name on another device; one that was told before gives way to what is typed here. @param {PlayerName} told */
+/** Make this the browser's player. A name changed on another device replaces the one in the settings; a name known before does not. @param {PlayerName} told */
 export function adopt(told) {
   const before = stored?.id === told.id && stored.name === told.name;
   const news = !before && told.name !== guestName();
@@ -97,18 +97,18 @@ export function adopt(told) {
   if (news) changeSettings({ name: told.name });
 }
 
-const TYPING_DELAY = 500; // ms after the last letter of a name
+const TYPING_DELAY = 500; // ms after the last keystroke in a name
 let timer = 0;
 
-/** A new name is told to the server too. */
+// A new name goes to the server too.
 effect(() => {
   const name = settings.value.name.trim();
   clearTimeout(timer);
   if (!me.value || !name || name === me.value.name) return;
-  timer = window.setTimeout(() => void sendName().catch(() => null), TYPING_DELAY); // it stays in the settings, and is told with the next one or at the next visit
+  timer = window.setTimeout(() => void sendName().catch(() => null), TYPING_DELAY); // a failed request is made up for by the next name or the next visit
 });
 
-/** Whom the server knows after all is not given another name. */
+/** Create a guest, unless the cookie still names a player. */
 async function createGuest() {
   if (!(await loadMe())) await sendName();
 }

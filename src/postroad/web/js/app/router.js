@@ -1,24 +1,28 @@
-// The address says which screen is shown: / is the landing page, /new a new table, /stats one's games in figures, /daily/ the deal of the day, /table/ID a table, /game/DATA a game that the address
-// itself holds, /beat/DATA the same deal to be played again, /post/DATA a letter of a game by post, /lesson/base/3 a step of a lesson, /puzzle/ the puzzles, /puzzle/12-85 one of them,
-// /help/closing a chapter of the rules, /help/d2 one rule,
-// /seat/ID#CODE hands a seat of a table on, /move#CODE takes a player from another device to this one, /enter is the door of a server that only invited people use, /enter#CODE opens it once, /host is the page of the server's host. Without a server all of it stands in the fragment (#/table/ID), which is
-// understood everywhere; so does a game, which is nobody's business but the reader's.
-// What lies over a screen has an entry of its own in the history, so that the browser's Back takes it away and not the screen.
+// The router: the address names the screen, and each open layer (a dialog, a list) adds an entry to the browser's history.
+//
+// / is the landing page, /new a new table, /table/ID a table, /stats the statistics, /daily/ the daily challenge,
+// /game/DATA a game that the address itself holds, /beat/DATA the same deal to be played again, /post/DATA a turn link of a game
+// by mail, /take/DATA a game from another device, /lesson/base/3 a step of a lesson, /puzzle/ the puzzles, /puzzle/12-85 one of
+// them, /help/closing a chapter of the rules, /help/d2 one rule, /seat/ID#CODE a seat that its player gives away, /move#CODE a
+// code that links a device, /enter the passphrase of a server with invitations (/enter#CODE uses an invitation), and /operator the
+// operator's page. Without a server, the path is the fragment (#/table/ID), which every page understands. A game is always in the
+// fragment, so that no server sees it. Back closes the layer and not the screen, as the layer has an entry of its own.
+
 import { computed, signal } from "../../vendor/signals.js";
 import { hasServer } from "./runtime.js";
 
-const FRAGMENT_ROUTES = /^\/(game|beat|post|take|lesson|puzzle|help|daily)(\/|(?=\?|$))/; // these addresses hold what they show
+const FRAGMENT_ROUTES = /^\/(game|beat|post|take|lesson|puzzle|help|daily)(\/|(?=\?|$))/; // screens whose address holds their content
 
-/** Is this the door of a server that only invited people use? */
+/** Is this the page on which a server with invitations asks for a passphrase? */
 export const atServerAccess = () => hasServer && location.pathname === "/enter";
 
-/** What the address asks for. */
+/** The path that the address asks for. */
 function requestedPath() {
   if (location.hash.startsWith("#/") && !atServerAccess()) return location.hash.slice(1);
   return hasServer ? location.pathname + location.search : "/";
 }
 
-/** How a way to a screen is written in the address. @param {string} to */
+/** The address of a screen, for links. @param {string} to */
 export function href(to) {
   if (!hasServer) return `#${to}`;
   return FRAGMENT_ROUTES.test(to) ? `/#${to}` : to;
@@ -26,30 +30,30 @@ export function href(to) {
 
 const path = signal(requestedPath());
 
-/** How to close what lies over the screen, the topmost last. @type {(() => void)[]} */
+/** The functions that close the open layers, the topmost last. @type {(() => void)[]} */
 const layers = [];
 const COVERED = { over: true };
-const BACK_TIMEOUT = 5000; // ms: a busy browser steps back in its own time
+const BACK_TIMEOUT = 5000; // ms: a busy browser takes its time to step back
 const isCovered = () => Boolean(history.state?.over);
 
-/** What the entry under a covered one still says, if the screen went on above it. @type {string | null} */
+/** The path in the entry below the layer's, if the screen has moved on since. @type {string | null} */
 let coveredPath = history.state?.under ?? null;
 
-let stepping = 0; // a timer, while we step back over an entry for which nothing lies there any more
-let pendingStep = /** @type {(() => void) | null} */ (null); // what waits for that
+let stepping = 0; // a timer, while the router steps back over the entry of a closed layer
+let pendingStep = /** @type {(() => void) | null} */ (null); // a step that waits for the step back to end
 
 function stepBack() {
   stepping = setTimeout(stayOnEntry, history.length > 1 ? BACK_TIMEOUT : 0);
   history.back();
 }
 
-/** There was nothing to step back to. */
+/** Clear the entry in place, as there is none to step back to. */
 function stayOnEntry() {
   history.replaceState(null, "");
   onHistoryChange();
 }
 
-/** By the browser's Back or Forward, or by a step of our own. */
+/** Follow a change of the history: the browser's Back or Forward, or the router's own step back. */
 function onHistoryChange() {
   const ours = stepping;
   clearTimeout(stepping);
@@ -66,19 +70,19 @@ function onHistoryChange() {
   pendingStep?.();
 }
 
-/** What lay over the screen is lifted: the entry under it tells where the screen is by now, and nobody is thrown back. */
+/** Write the screen's present path into the entry below a closed layer, so that the player is not thrown back. */
 function updateCoveredEntry() {
   if (requestedPath() === coveredPath) history.replaceState(history.state, "", href(path.peek()));
   coveredPath = null;
 }
 
-/** How far down a screen was read stays with its entry. */
+/** Store the scroll position in the screen's entry. */
 const storeScroll = () => history.replaceState({ ...history.state, down: Math.round(scrollY) }, "");
 
-const RESTORE_TIME = 15_000; // ms in which a screen is there again, also on a slow line
-const READER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"]; // that the reader goes somewhere alone
+const RESTORE_TIME = 15_000; // ms in which a screen is rendered again, even on a slow connection
+const READER_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"]; // the reader scrolls or acts
 
-/** Whoever comes back to a long screen reads on where they were, as soon as it is that long again. @param {number} down px */
+/** Restore the scroll position as soon as the screen is long enough, unless the reader acts first. @param {number} down px */
 function restoreScroll(down) {
   const reach = () => document.documentElement.scrollHeight - innerHeight >= down && scrollTo(0, down);
   const grows = new ResizeObserver(reach);
@@ -92,7 +96,7 @@ function restoreScroll(down) {
   for (const sign of READER_EVENTS) addEventListener(sign, stop, { passive: true });
 }
 
-/** One entry, however much lies there. */
+/** Add the one entry that all open layers share. */
 function pushLayerEntry() {
   if (layers.length && !stepping && !isCovered()) history.pushState(COVERED, "");
 }
@@ -102,10 +106,10 @@ function closeAll() {
 }
 
 addEventListener("popstate", onHistoryChange);
-addEventListener("hashchange", () => requestedPath() !== path.peek() && onHistoryChange()); // somebody has written another address into the bar
-if (isCovered()) stepBack(); // the page was loaded anew, and nothing lies over it
+addEventListener("hashchange", () => requestedPath() !== path.peek() && onHistoryChange()); // the player typed another address
+if (isCovered()) stepBack(); // the page was reloaded, without its layers
 
-/** Something lies over the screen from now on; answers with how it is lifted. @param {() => void} close */
+/** Register an open layer; returns a function that unregisters it. @param {() => void} close */
 export function pushLayer(close) {
   layers.push(close);
   pushLayerEntry();
@@ -116,7 +120,7 @@ export function pushLayer(close) {
   };
 }
 
-/** To another screen. It takes the place of this one in the history if nobody is to come back to it. @param {string} to @param {{ replace?: boolean }} [how] */
+/** Go to another screen; `replace`: Back does not return to this one. @param {string} to @param {{ replace?: boolean }} [how] */
 export function go(to, { replace = false } = {}) {
   pendingStep = stepping ? () => go(to, { replace }) : null;
   if (pendingStep) return;
@@ -129,7 +133,7 @@ export function go(to, { replace = false } = {}) {
   scrollTo(0, 0);
 }
 
-/** The screen is at another place, which the address tells: nobody need come back to the one before. Does it? Not while we step back. @param {string} to */
+/** Change the path of the present screen without a new entry; false while the router steps back. @param {string} to */
 export function replacePath(to) {
   if (stepping) return false;
   if (to === path.peek()) return true;
@@ -139,13 +143,13 @@ export function replacePath(to) {
   return true;
 }
 
-/** Which screen is shown, whatever the address tells of it besides. */
+/** The screen's name and id, without the rest of its address. */
 export function screenKey() {
   const { name, id } = screen.peek();
   return `${name}/${id}`;
 }
 
-/** How to go on from here when something has come that is waited for: whoever has gone to another screen meanwhile is not fetched. */
+/** A `go` for after a request: it does nothing once the player has left the present screen. */
 export function goUnlessLeft() {
   const from = screenKey();
   return (/** @type {Parameters<typeof go>} */ ...way) => void (screenKey() === from && go(...way));
@@ -153,7 +157,7 @@ export function goUnlessLeft() {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Does only this computer understand the address in the bar? */
+/** Does the address work on this computer only? */
 export const isLoopback = () => LOOPBACK.test(location.hostname);
 
 export const screen = computed(() => {
@@ -165,10 +169,10 @@ export const screen = computed(() => {
   return { name: known ? first : "landing", id: "" };
 });
 
-/** A choice that the address carries: ?kind=… @param {string} name */
+/** A value of the address's query, as ?kind=… @param {string} name */
 export const queryValue = (name) => new URLSearchParams(path.value.split("?")[1]).get(name);
 
-/** For links: leaves new tabs and other buttons to the browser. @param {MouseEvent} event */
+/** Handle a click on a link; new tabs and other mouse buttons are left to the browser. @param {MouseEvent} event */
 export function followLink(event) {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -1,32 +1,32 @@
-// Where this page comes from: a server that keeps tables, a static site, or a single file that holds everything itself.
+// The page's origin (a server, a static site or a single file), and the addresses of the client's files there.
 
 import { fetchBytes } from "./bytes.js";
 
-/** Tests of the client's logic run without a document, as behind a server. @type {Document | undefined} */
+/** Undefined in tests, which run without a document, as behind a server. @type {Document | undefined} */
 const page = globalThis.document;
 
 /** @param {string} name */
 const metaTag = (name) => /** @type {HTMLMetaElement | null} */ (page?.querySelector(`meta[name=postroad-${name}]`) ?? null);
 
-/** Of the program that has made this page, and of the page itself. */
+/** The version of Postroad that built this page, and a digest of the page. */
 export const version = metaTag("version")?.content ?? "";
 
-/** Pages without a server say so; they may name one elsewhere. */
+/** Present on a page without a server; it may name a server elsewhere. */
 const serverMeta = metaTag("server");
 
 /** Is there a server behind this page? */
 export const hasServer = !serverMeta;
 
-/** The server that a page without one names, for what needs one. */
+/** The server that a page without one links to, for features that need a server. */
 export const linkedServer = serverMeta?.content || null;
 
-/** Is this page a file on a disk, and no server known? Then a link to it leads nowhere from another device. */
+/** Is this page a file on a disk that links to no server? Then no other device can open a link to it. */
 export const isLocalFile = !hasServer && !linkedServer && globalThis.location?.protocol === "file:";
 
-/** What a page that holds everything itself holds, by its path: text, or an address that is the file. @type {Record<string, string> | null} */
+/** The files inside a single-file page by path: text, or a data URL. @type {Record<string, string> | null} */
 const embeddedFiles = JSON.parse(page?.getElementById("postroad-files")?.textContent ?? "null");
 
-/** Does this page need no other file? */
+/** Does this page contain all its files? */
 export const isSingleFile = embeddedFiles !== null;
 
 const KINDS = { css: "text/css", js: "text/javascript" };
@@ -38,20 +38,20 @@ function urlOf(path, content) {
   return URL.createObjectURL(new Blob([content], { type: `${kind};charset=utf-8` }));
 }
 
-/** Where all files of the client lie; the page's script is one of them. */
+/** The address of the page's script, by which the other files are found. */
 const scriptUrl = /** @type {HTMLScriptElement | null} */ (page?.querySelector("script[src]"))?.src;
 
-/** The address of a file of the client: `style/help.css`. @param {string} path */
+/** The address of one of the client's files, as `style/help.css`. @param {string} path */
 export const assetUrl = (path) => (embeddedFiles ? urlOf(path, embeddedFiles[path]) : new URL(`../../${path}`, scriptUrl).href);
 
-/** A worker of the client: `local/table`. @param {string} name */
+/** Start one of the client's workers, as `local/table`. @param {string} name */
 export const startWorker = (name) => new Worker(assetUrl(`js/${name}_worker.js`), { type: isSingleFile ? "classic" : "module" });
 
-/** What stands in a file of the client. @param {string} path */
+/** The text of one of the client's files. @param {string} path */
 export const readAsset = async (path) => (embeddedFiles ? embeddedFiles[path] : (await fetch(assetUrl(path))).text());
 
-/** The rules and bots, to be compiled. */
+/** The WebAssembly module of the rules and bots. */
 export const moduleBytes = () => fetchBytes(assetUrl("js/engine/postroad.wasm"));
 
-/** Where the network lies by which the strongest bots play: it is large, and only they need it. */
+/** The address of the strongest bots' network, a large file. */
 export const networkUrl = () => assetUrl("js/engine/master.net");

@@ -1,11 +1,11 @@
-// What a person prefers, kept in the browser.
+// The player's settings, stored in the browser.
 import { effect, signal } from "../../vendor/signals.js";
 import { setSound } from "./sound.js";
 import { browserLanguage, language, setLanguage } from "./texts.js";
 
 const KEY = "postroad.settings";
 
-/** How long the bots wait before each decision, in seconds, and how long pieces take to move, in ms. */
+/** `pace`: seconds that bots wait before each decision; `motion`: ms that pieces take to move. */
 export const SPEEDS = {
   slow: { pace: 1.6, motion: 420 },
   normal: { pace: 0.8, motion: 260 },
@@ -18,14 +18,14 @@ export const SPEEDS = {
  * @property {string | null} language null: the browser's
  * @property {"auto" | "light" | "dark"} theme
  * @property {keyof typeof SPEEDS} speed
- * @property {boolean} confirm ask before what cannot be taken back
- * @property {boolean} marks cards of the market show what they are good for
- * @property {boolean} shortcuts single keys act
+ * @property {boolean} confirm ask before a decision that cannot be undone
+ * @property {boolean} marks market cards show how they help the route
+ * @property {boolean} shortcuts single keys are shortcuts
  * @property {boolean} sound
- * @property {"brief" | "full"} speech how much is read aloud of what others do
- * @property {boolean} notify tell when it is my turn and I look elsewhere
- * @property {string} name of the person at this screen
- * @property {string[]} quiet ids of players whose talk is not shown here
+ * @property {"brief" | "full"} speech how much a screen reader hears of other players' turns
+ * @property {boolean} notify show a notification when it is the player's turn and the page is hidden
+ * @property {string} name the player's
+ * @property {string[]} quiet ids of players whose chat messages are hidden
  */
 /** @type {Settings} */
 const DEFAULTS = {
@@ -54,25 +54,25 @@ function readStored() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
-    return {}; // unreadable, or the browser keeps nothing
+    return {}; // unreadable, or the browser stores nothing
   }
 }
 
-/** What could not be kept. @type {Partial<Settings>} */
+/** Changes that could not be stored. @type {Partial<Settings>} */
 let unsaved = {};
 
-/** Onto what is kept: another tab may have changed something else. @param {Partial<Settings>} changes */
+/** Change settings on top of the stored ones: another tab may have changed others. @param {Partial<Settings>} changes */
 export function changeSettings(changes) {
   settings.value = { ...settings.value, ...readStored(), ...unsaved, ...changes };
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
     unsaved = {};
   } catch {
-    unsaved = { ...unsaved, ...changes }; // a private window may keep nothing: the setting holds until the page is closed
+    unsaved = { ...unsaved, ...changes }; // a private window may store nothing: the change lasts until the page closes
   }
 }
 
-/** Put the settings into effect, now and whenever they change. Resolves when the texts are there. */
+/** Apply the settings now and at each change; resolves when the texts are loaded. */
 export async function applySettings() {
   await setLanguage(settings.value.language ?? browserLanguage());
   effect(() => {
@@ -87,5 +87,5 @@ export async function applySettings() {
   effect(() => setSound(settings.value.sound));
 }
 
-/** Should pieces fade instead of travelling? */
+/** Does the system ask for reduced motion? Then pieces fade instead of travelling. */
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,8 +1,8 @@
-// One stream serves all pages of a browser, which allows only a few connections at a time.
+// The event stream that a browser's pages share, as browsers allow few connections to one server.
 import { assetUrl } from "./runtime.js";
 import { openStream } from "./stream.js";
 
-/** Hear of my tables, through the shared stream where the browser can share. Answers with a way to begin anew, as another player. @param {import("./stream.js").StreamListener} onEvent */
+/** Subscribe to the stream, through a shared worker where the browser has them; returns a function that restarts it for another player. @param {import("./stream.js").StreamListener} onEvent */
 export function subscribeToStream(onEvent) {
   if (!("SharedWorker" in globalThis)) {
     let stop = openStream(onEvent);

@@ -1,4 +1,4 @@
-// Sound, if it is wanted: nothing is loaded and nothing runs while it is off.
+// The switch for sounds: while it is off, the page loads no sound code.
 
 /** @typedef {"paper" | "stamp" | "hooves" | "horn" | "coin" | "refuse"} Sound */
 
@@ -6,7 +6,7 @@ let wanted = false;
 /** @type {Promise<typeof import("./tones.js") | null> | null} */
 let tones = null;
 
-/** What could not be fetched is fetched with the next sound. */
+/** Load the sound code; a failed load is repeated with the next sound. */
 const loadTones = () => (tones ??= import("./tones.js").catch(() => (tones = null)));
 
 /** @param {boolean} on */
@@ -15,7 +15,7 @@ export function setSound(on) {
   if (!on) void tones?.then((made) => made?.silence());
 }
 
-/** A browser lets sound begin only after the reader has touched the page; before that this stays silent. @param {Sound} name */
+/** Play a sound, if sounds are on; silent until the player has touched the page, as browsers demand. @param {Sound} name */
 export function play(name) {
   if (!wanted || !navigator.userActivation?.hasBeenActive) return;
   void loadTones().then((made) => made?.play(name));

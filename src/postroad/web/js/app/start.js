@@ -1,11 +1,11 @@
-// The start: settings, the screen that the address names, and what lies over it.
+// The entry point: applies the settings and renders the screen that the address names, with the overlay.
 import { render } from "../../vendor/preact.js";
 import { html } from "../ui/html.js";
 import "../../vendor/signals.js"; // makes components follow the signals that they read
 import { atServerAccess, screen } from "./router.js";
 import { hasServer } from "./runtime.js";
 import { applySettings } from "./settings.js";
-import "./player.js"; // who is not known to the server becomes a guest when it matters
+import "./player.js"; // sets how a guest is created
 import { lazy, loadStyle, PAGE, retryImport } from "../ui/loader.js";
 import { Overlay } from "../ui/overlay.js";
 
@@ -35,33 +35,33 @@ const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),
   settings: lazy(() => import("../pages/settings/settings.js").then((page) => page.SettingsForm), SETTINGS),
   report: lazy(() => import("../pages/player_report/player_report.js").then((page) => page.PlayerReport), REPORT),
-  mail: lazy(() => import("../pages/play_by_mail/send_turn.js").then((page) => page.Mail), POST),
+  mail: lazy(() => import("../pages/play_by_mail/send_turn.js").then((page) => page.SendTurn), POST),
   take: lazy(() => import("../pages/import_game/transfer_link.js").then((page) => page.TransferLink), GAME),
-  seat: lazy(() => import("../pages/seat/link.js").then((page) => page.SeatLink), GAME),
-  try: lazy(() => import("../pages/replay/branch.js").then((page) => page.Try), GAME),
+  seat: lazy(() => import("../pages/seat/seat_link.js").then((page) => page.SeatLink), GAME),
+  try: lazy(() => import("../pages/replay/branch.js").then((page) => page.Branch), GAME),
   share: lazy(() => import("../pages/replay/share.js").then((page) => page.Share), GAME),
 };
 
 const SCREENS = /** @type {Record<string, any>} */ ({
   landing: lazy(() => import("../pages/landing/landing.js").then((page) => page.Landing), PAGE),
   new: lazy(() => import("../pages/new_table/new_table.js").then((page) => page.NewTable), PAGE),
-  enter: lazy(() => import("../pages/server_access/server_access.js").then((page) => page.Enter), ENTER),
+  enter: lazy(() => import("../pages/server_access/server_access.js").then((page) => page.ServerAccessScreen), ENTER),
   operator: lazy(() => import("../pages/operator/operator.js").then((page) => page.Operator), OPERATOR),
-  move: lazy(() => import("../pages/link_device/link_device.js").then((page) => page.Move), PAGE),
+  move: lazy(() => import("../pages/link_device/link_device.js").then((page) => page.LinkDeviceScreen), PAGE),
   seat: lazy(() => import("../pages/seat/seat.js").then((page) => page.SeatScreen), PAGE),
   table: lazy(() => import("../table/screen.js").then((page) => page.TableScreen)),
-  take: lazy(() => import("../pages/import_game/import_game.js").then((page) => page.TakeScreen), GAME),
-  post: lazy(() => import("../pages/play_by_mail/play_by_mail.js").then((page) => page.PostScreen), POST),
+  take: lazy(() => import("../pages/import_game/import_game.js").then((page) => page.ImportGameScreen), GAME),
+  post: lazy(() => import("../pages/play_by_mail/play_by_mail.js").then((page) => page.PlayByMailScreen), POST),
   stats: lazy(() => import("../pages/stats/stats.js").then((page) => page.Stats), STATS),
-  beat: lazy(() => import("../pages/replay/same_deal.js").then((page) => page.BeatScreen), GAME),
+  beat: lazy(() => import("../pages/replay/same_deal.js").then((page) => page.SameDealScreen), GAME),
   daily: lazy(() => import("../pages/daily/daily.js").then((page) => page.DailyScreen), DAILY),
   help: lazy(() => import("../pages/help/page.js").then((page) => page.HelpScreen), HELP),
   lesson: lazy(() => import("../pages/lesson/lesson.js").then((page) => page.LessonScreen), LESSON),
   puzzle: lazy(() => import("../pages/puzzle/puzzle.js").then((page) => page.PuzzleScreen), PUZZLE),
-  game: lazy(() => import("../pages/replay/replay.js").then((page) => page.GameScreen), GAME),
+  game: lazy(() => import("../pages/replay/replay.js").then((page) => page.ReplayScreen), GAME),
 });
 
-const DELAY = 3000; // ms: what is not needed to begin
+const DELAY = 3000; // ms before the page loads what it does not need to begin
 
 function App() {
   const { name, id } = screen.value;
@@ -78,7 +78,7 @@ const older = CSS.supports("color", "light-dark(black, white)") ? null : loadSty
 await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
 const prepareOffline = () => void retryImport(() => import("./offline.js")).then(({ prepareOffline: prepare }) => prepare());
-if (!atServerAccess()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : DELAY); // where a version is kept, a newer one may wait
+if (!atServerAccess()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : DELAY); // with a stored version, a newer one may be waiting
 const showAnnouncements = () =>
   void retryImport(() => import("../ui/announcement_bar.js")).then((bar) => bar.showAnnouncements());
 if (hasServer && !atServerAccess()) setTimeout(showAnnouncements, 2 * DELAY);

@@ -1,12 +1,12 @@
-// What the server tells of my tables, and its host to everybody, as a stream.
+// The server's event stream: news of the player's tables, and the operator's announcements.
 
 /** @import { Announcement, TableNews } from "../wire.d.ts" */
-/** @typedef {{ tables: TableNews[] } | Announcement | { error: string }} StreamEvent what happened at my tables, what the host says, or why nothing will be told any more */
+/** @typedef {{ tables: TableNews[] } | Announcement | { error: string }} StreamEvent news of the player's tables, an announcement, or why the server ends the stream */
 /** @typedef {(told: StreamEvent) => void} StreamListener */
 
 const RETRY = 15_000; // ms after the server has refused
 
-/** A stream of one's own; answers with a way to end it. @param {StreamListener} onEvent */
+/** Open the stream and reopen it when the server refuses it; returns a function that closes it. @param {StreamListener} onEvent */
 export function openStream(onEvent) {
   let waiting = 0;
   let source = open();
@@ -16,7 +16,7 @@ export function openStream(onEvent) {
     for (const kind of ["tables", "announcement", "refused"])
       made.addEventListener(kind, (event) => onEvent(JSON.parse(event.data)));
     made.onerror = () => {
-      // a lost connection is taken up by the browser itself; a refusal is not
+      // the browser reopens a lost connection by itself, but not a refused one
       if (made.readyState === EventSource.CLOSED) waiting = setTimeout(() => (source = open()), RETRY);
     };
     return made;

@@ -1,4 +1,4 @@
-// The stream that all pages of a browser share. It begins anew whenever a page asks: that page is new, or has become another player.
+// The shared worker that passes one event stream on to all pages; a page that is new, or has another player, restarts it.
 import { openStream } from "./stream.js";
 
 /** @type {Set<MessagePort>} */

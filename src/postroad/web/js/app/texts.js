@@ -1,26 +1,26 @@
-// Texts: Fluent messages in the reader's language. t() reads a signal, so whatever shows a text follows a change of language.
+// Texts as Fluent messages in the player's language; t() reads a signal, so that components follow a change of language.
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { computed, signal } from "../../vendor/signals.js";
 import { readAsset } from "./runtime.js";
 
-/** Every language in its own words; the first one is the fallback. */
+/** The name of each language in that language; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
-/** Before a number, where a minus belongs. */
+/** A hyphen before a number, where a minus belongs. */
 const HYPHEN = /(^|[^\p{L}\d])-(?=\d)/gu;
-/** The files of texts that are needed so far; pages ask for theirs when they are shown. */
+/** The text files that the page has asked for so far. */
 const needed = new Set(["names", "reasons", "log", "table"]);
 /** @type {Map<string, Promise<FluentResource>>} */
 const loaded = new Map();
 
-let lastLoad = Promise.resolve(); // what was asked for last
+let lastLoad = Promise.resolve(); // the last load, finished or not
 
 /** @type {import("../../vendor/signals.js").Signal<FluentBundle | null>} */
 const bundle = signal(null);
 
 export const language = signal("en");
-let wanted = "en"; // what was chosen last: its texts may still be on their way
+let wanted = "en"; // the language chosen last, whose texts may still be loading
 
-/** The first of the browser's languages that there is. */
+/** The first of the browser's languages that Postroad has. */
 export function browserLanguage() {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return wanted.find((tag) => tag in LANGUAGES) ?? "en";
@@ -30,7 +30,7 @@ export function browserLanguage() {
 function loadFile(path) {
   const found = loaded.get(path) ?? readAsset(`lang/${path}.ftl`).then((text) => new FluentResource(text));
   loaded.set(path, found);
-  found.catch(() => loaded.delete(path)); // the next who asks may have more luck
+  found.catch(() => loaded.delete(path)); // the next caller tries again
   return found;
 }
 
@@ -46,9 +46,9 @@ export async function setLanguage(tag) {
   document.documentElement.lang = tag;
 }
 
-/** See to it that these texts are there, in every language spoken from now on. @param {string[]} files */
+/** Load these text files now, and with each language chosen later. @param {string[]} files */
 export async function loadTexts(...files) {
-  if (files.every((file) => needed.has(file))) return lastLoad.catch(() => {}); // others have asked for them, perhaps just now
+  if (files.every((file) => needed.has(file))) return lastLoad.catch(() => {}); // another caller asked for them, and they may still be loading
   for (const file of files) needed.add(file);
   lastLoad = setLanguage(wanted);
   lastLoad.catch(() => files.forEach((file) => void needed.delete(file)));
@@ -56,7 +56,7 @@ export async function loadTexts(...files) {
 }
 
 /**
- * The text of a message. One that does not exist shows its key, so that it is noticed.
+ * The text of a message; its key if there is no such message, so that the gap is noticed.
  * @param {string} key
  * @param {Record<string, string | number>} [values]
  * @returns {string}
@@ -69,10 +69,10 @@ export function t(key, values) {
 }
 
 /**
- * A name as a value of a message, with the forms that its language has of it: `coach`, and `coach-genitive` if its message has
+ * A name as a value for another message, with its grammatical forms: `coach`, and `coach-genitive` if its message has
  * the attribute `.genitive`.
  * @param {string} value
- * @param {string} key of the name
+ * @param {string} key the name's message
  * @returns {Record<string, string>}
  */
 export function nameForms(value, key) {
@@ -82,7 +82,7 @@ export function nameForms(value, key) {
   return { [value]: t(key), ...Object.fromEntries(forms.map(([form, pattern]) => [`${value}-${form}`, inForm(pattern)])) };
 }
 
-/** The text of a message, or null if there is none, or if it names something of which nothing is known here. @param {string} key @param {Record<string, string | number>} values */
+/** The text of a message, null if there is no such message or a value is missing. @param {string} key @param {Record<string, string | number>} values */
 export function completeText(key, values) {
   const message = bundle.value?.getMessage(key);
   /** @type {Error[]} */

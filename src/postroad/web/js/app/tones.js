@@ -1,4 +1,4 @@
-// Quiet sounds, made of oscillators and noise.
+// Quiet sounds, synthesised from oscillators and noise.
 
 /** @type {AudioContext | null} */
 let context = null;

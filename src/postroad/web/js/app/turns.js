@@ -1,4 +1,4 @@
-// Where it is my turn.
+// The tables where it is the player's turn, followed over the event stream.
 
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { applyAnnouncement } from "./announcement.js";
@@ -8,19 +8,19 @@ import { subscribeToStream } from "./shared_stream.js";
 
 /** @import { TableNews } from "../wire.d.ts" */
 
-/** My tables as the server last told, null before it has. @type {import("../../vendor/signals.js").Signal<TableNews[] | null>} */
+/** The player's tables, null before the server has listed them. @type {import("../../vendor/signals.js").Signal<TableNews[] | null>} */
 export const myTables = signal(null);
 
-/** The names of the other people at my tables, and at which stage they were there. @type {Map<string, { stage: string, names: string[] }>} */
+/** The other people at each of the player's tables, and the table's stage when they were loaded. @type {Map<string, { stage: string, names: string[] }>} */
 let tableOthers = new Map();
 
 /** @param {string} id */
 export const othersAt = (id) => tableOthers.get(id)?.names ?? [];
 
-/** Does somebody ask me there to play again? @param {string} id */
+/** Is it an invitation to a rematch? @param {string} id */
 export const isRematch = (id) => tableOthers.get(id)?.stage === "seating";
 
-/** Tables where it is my turn and other people wait for it; null before the server has told. */
+/** Tables where it is the player's turn and other people wait; null before the server has listed them. */
 export const myTurns = computed(
   () => myTables.value?.flatMap(({ id, my_turn, over }) => (my_turn && !over && othersAt(id).length ? [id] : [])) ?? null,
 );
@@ -28,7 +28,7 @@ export const myTurns = computed(
 const pageHidden = signal(document.hidden);
 document.addEventListener("visibilitychange", () => (pageHidden.value = document.hidden));
 
-/** Those at which I do not look. */
+/** Those of them that the player is not looking at. */
 export const waitingTables = computed(() => {
   const here = pageHidden.value ? "" : screen.value.id;
   return (myTurns.value ?? []).filter((id) => id !== here);
@@ -48,7 +48,7 @@ async function onStreamEvent(told) {
 }
 
 async function loadOthers() {
-  const told = await loadMe().catch(() => null); // the next message is another chance
+  const told = await loadMe().catch(() => null); // retried with the next event
   if (!told) return;
   tableOthers = new Map(
     told.tables.map(({ id, stage, seats }) => {
@@ -66,5 +66,5 @@ effect(() => {
   else restartStream = subscribeToStream((told) => void onStreamEvent(told));
 });
 
-/** Be told of my turns from now on, if the server knows me. */
-export const followTurns = () => void (me.peek() ?? loadMe().catch(() => null)); // without the server there is nothing to tell
+/** Follow the player's turns, if the server knows a player here. */
+export const followTurns = () => void (me.peek() ?? loadMe().catch(() => null)); // without a server there are no turns to follow
