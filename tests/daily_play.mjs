@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { Memory }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isOfDay, parting }, { turnsOf }, kept] = await Promise.all(
-  ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/bots", "engine/layout", "local/table_service", "local/import_export", "local/store", "local/rejections", "local/days", "local/deal", "engine/link", "pages/daily/compare", "pages/replay/points", "pages/daily/results"].map(load),
+const [{ Module }, { Rules }, { Mind }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { Memory }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isDealOfDay, findDivergence }, { turnsOf }, kept] = await Promise.all(
+  ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/bots", "engine/layout", "local/table_service", "local/import_export", "local/store", "local/rejections", "local/days", "local/deal", "engine/link", "pages/daily/divergence", "pages/replay/points", "pages/daily/results"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
@@ -100,8 +100,8 @@ function compared(date, ...links) {
   const [one, other] = links.map((link) => unpack(rules, link).game);
   const turns = [one, other].map((game) => turnsOf(game, seat));
   return {
-    ofDay: [one, other].map((game) => [date, days.dayAfter(date, 7), days.dayAfter(date, 1)].map((day) => isOfDay(rules, day, game))),
-    parting: [parting(one, other, seat), parting(one, one, seat)],
+    ofDay: [one, other].map((game) => [date, days.dayAfter(date, 7), days.dayAfter(date, 1)].map((day) => isDealOfDay(rules, day, game))),
+    parting: [findDivergence(one, other, seat), findDivergence(one, one, seat)],
     turns,
     ends: turns.map((all, game) => all.map(({ at }) => [one, other][game].course[at].events().some(({ ev }) => ev === "turn"))),
     last: [one, other].map((game) => game.view(seat).seats[seat].points),

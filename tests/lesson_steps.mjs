@@ -10,8 +10,8 @@ globalThis.document = { querySelector: () => null, getElementById: () => null, d
 globalThis.history = { state: null };
 globalThis.localStorage = { getItem: () => '{"speed":"instant"}' };
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { LESSONS }, { answer, judged, next }, { LessonStep }] = await Promise.all(
-  ["engine/module", "engine/rules", "pages/lesson/steps", "pages/lesson/goal", "pages/lesson/lesson_host"].map(load),
+const [{ Module }, { Rules }, { LESSONS }, { answerKey, judge, nextAction }, { LessonStep }] = await Promise.all(
+  ["engine/module", "engine/rules", "pages/lesson/steps", "pages/lesson/goal", "pages/lesson/lesson_step"].map(load),
 );
 const NAMES = ["Rival", "Learner"];
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
@@ -23,13 +23,13 @@ function told(step) {
   const { seat } = game;
   const done = [];
   for (;;) {
-    const { at, done: over } = judged(step, done);
+    const { at, done: over } = judge(step, done);
     if (over || game.seat !== seat) return { found, done, over, game };
     for (const action of game.legal()) {
-      const { wrong } = judged(step, [...done, action]);
-      found.push({ at, action, says: wrong && answer(step, at, wrong) });
+      const { wrong } = judge(step, [...done, action]);
+      found.push({ at, action, says: wrong && answerKey(step, at, wrong) });
     }
-    const action = next(step, at, game.legal());
+    const action = nextAction(step, at, game.legal());
     if (action === null) return { found, done, over, game };
     game = game.played(action);
     done.push(action);
@@ -55,7 +55,7 @@ async function tried(step, tries) {
   const said = [];
   for (const { at, action, says } of tries) {
     const { lesson, heard, seq } = await opened(step);
-    const reached = () => judged(step, lesson.table.entries.slice(lesson.begun).map((one) => one.action)).at;
+    const reached = () => judge(step, lesson.table.entries.slice(lesson.begun).map((one) => one.action)).at;
     while (reached() < at || !lesson.table.game.legal().includes(action)) lesson.showNext();
     const before = lesson.table.game.view(1);
     const counted = heard.length;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
-const [{ figures, sources }, { smoothed, sums }] = await Promise.all(["figures", "sums"].map((name) => import(`${web}/js/pages/stats/${name}.js`)));
+const [{ figures, sources }, { movingAverage, summarize }] = await Promise.all(["figures", "summary"].map((name) => import(`${web}/js/pages/stats/${name}.js`)));
 const records = JSON.parse(readFileSync(file, "utf-8"));
 const told = records.map(({ options, events }) => figures(events, options.players));
 const LEVELS = ["easy", "hard"];
@@ -15,4 +15,4 @@ const games = told.map((one, number) => ({
   figures: one,
   hints: [0, 2, null][number % 3],
 }));
-console.log(JSON.stringify({ figures: told, sources: told.map(({ seats }) => seats.map(sources)), games, sums: sums(games, LEVELS), smoothed: smoothed([1, 2, 3, 4, 5, 6]) }));
+console.log(JSON.stringify({ figures: told, sources: told.map(({ seats }) => seats.map(sources)), games, sums: summarize(games, LEVELS), smoothed: movingAverage([1, 2, 3, 4, 5, 6]) }));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hasText, t } from "../../src/postroad/web/js/app/texts.js";
 import { CHAPTERS } from "../../src/postroad/web/js/pages/help/chapters.js";
-import { everyday, plain, sought, suits } from "../../src/postroad/web/js/pages/help/everyday.js";
+import { matches, plain, searchTerms, searchWords } from "../../src/postroad/web/js/pages/help/search_words.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
@@ -19,11 +19,11 @@ const PARTS = [
 const text = (key) => (hasText(key) ? t(key) : "");
 
 function found(typed) {
-  const words = sought(typed);
+  const words = searchTerms(typed);
   return PARTS.filter(([chapter, id, key]) => {
     const written = plain([t(`help-${chapter}`), text(key), text(`${key}-ours`), text(`${key}-example`)].join(" "));
-    const known = [everyday(chapter), everyday(id)].join(" ");
-    return words.every((word) => suits(word, written, known));
+    const known = [searchWords(chapter), searchWords(id)].join(" ");
+    return words.every((word) => matches(word, written, known));
   }).map(([, id]) => id);
 }
 
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   test(`everyday words find the rules (${language})`, async () => {
     await speaks(language, "help");
     for (const [typed, id] of Object.entries(ASKED[language]))
-      assert.ok(found(typed).includes(id), `${typed}: ${sought(typed)} found ${found(typed)}, not ${id}`);
+      assert.ok(found(typed).includes(id), `${typed}: ${searchTerms(typed)} found ${found(typed)}, not ${id}`);
   });
 
   test(`what is offered where nothing is found does find something (${language})`, async () => {

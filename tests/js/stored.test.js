@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HERE } from "../../src/postroad/web/js/local/players.js";
-import { awaySeat, comesBack, SeatAway } from "../../src/postroad/web/js/pages/landing/seat_again.js";
+import { AwayReason, awaySeat, mayReturn } from "../../src/postroad/web/js/pages/landing/return_to_seat.js";
 import { Chair, sitting } from "../../src/postroad/web/js/ui/seat_mark.js";
 import { elements, speaks } from "./support/help_words.js";
 
@@ -13,7 +13,7 @@ const DAYS = { kind: "days", seconds: 86_400 };
 const TOTAL = { kind: "total", seconds: 600 };
 
 test("the own seat that a bot plays is offered back, unless its time is used up for good", () => {
-  const offered = (table) => [awaySeat(table), comesBack(table, awaySeat(table))];
+  const offered = (table) => [awaySeat(table), mayReturn(table, awaySeat(table))];
   assert.deepEqual(offered(at(DAYS)), [1, true]);
   assert.deepEqual(offered(at(TOTAL)), [1, false]);
   assert.deepEqual(offered(at(TOTAL, { away: "left" })), [1, true]);
@@ -26,7 +26,7 @@ test("the own seat that a bot plays is offered back, unless its time is used up 
 
 test("the list says what has become of the seat", async () => {
   await speaks("en");
-  const said = (away) => elements(SeatAway({ table: at(DAYS, { away }), seat: 1 }), "p")[0].props.children;
+  const said = (away) => elements(AwayReason({ table: at(DAYS, { away }), seat: 1 }), "p")[0].props.children;
   assert.equal(said("time"), "Your time has run out: a bot plays.");
   assert.equal(said("left"), "A bot is playing for you.");
 });

@@ -13,8 +13,8 @@ import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { freeName } from "../../ui/seat_choices.js";
 import { useTables } from "../landing/tables.js";
-import { resumed } from "../lesson/progress.js";
-import { noteAsked, unmet } from "./unmet.js";
+import { nextStepPath } from "../lesson/progress.js";
+import { newModules, storeOffered } from "./new_modules.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
@@ -28,12 +28,12 @@ function namesFor(date) {
 }
 
 /** @param {{ modules: string[], play: () => void, busy: boolean, wrong: string }} props */
-const Offer = ({ modules, play, busy, wrong }) => {
+const LessonOffer = ({ modules, play, busy, wrong }) => {
   const names = modules.map((module) => t(`module-${module}`));
   return html`<div role="status">
       <p>${t("daily-unmet", { modules: joinNames(names) })}</p>
       <p class="row">
-        ${modules.map((module, at) => html`<${Link} key=${module} class="button button-primary" to=${resumed(module)}>${t("daily-lesson", { module: names[at] })}<//>`)}
+        ${modules.map((module, at) => html`<${Link} key=${module} class="button button-primary" to=${nextStepPath(module)}>${t("daily-lesson", { module: names[at] })}<//>`)}
         <button class="button" type="button" disabled=${busy} onClick=${play}>${t("daily-anyway")}</button>
       </p>
     </div>
@@ -49,9 +49,9 @@ export function Begin({ date, table, first = false }) {
   const late = date < today();
   /** Offer the lessons of modules that the player has not met, before the game starts. */
   async function begin() {
-    const modules = unmet(date, tables ?? []);
+    const modules = newModules(date, tables ?? []);
     if (!modules.length) return play();
-    noteAsked(modules);
+    storeOffered(modules);
     setLessons(modules);
   }
   async function play() {
@@ -67,7 +67,7 @@ export function Begin({ date, table, first = false }) {
   }
   if (table)
     return html`<p><${Link} class="button button-primary button-large" to=${`/table/${table.id}`}><${Icon} name="horn" />${t("landing-continue")}<//></p>`;
-  if (lessons.length) return html`<${Offer} ...${{ modules: lessons, play, busy, wrong }} />`;
+  if (lessons.length) return html`<${LessonOffer} ...${{ modules: lessons, play, busy, wrong }} />`;
   return html`<p>
       <button class="button-primary button-large" type="button" disabled=${busy || !tables} onClick=${begin}><${Icon} name="horn" />${t(first ? "daily-play-first" : "daily-play")}</button>
     </p>

@@ -6,33 +6,33 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { actionWords } from "../../ui/reason_text.js";
-import { Beside } from "../final/beside.js";
+import { PointsByTurn } from "../final/points_by_turn.js";
 import { turnsOf } from "../replay/points.js";
-import { parting } from "./compare.js";
 import { Deal } from "./deal.js";
-import { Paste } from "./paste.js";
+import { findDivergence } from "./divergence.js";
+import { PasteLink } from "./paste.js";
 
-/** @import { Result } from "./opened.js" */
+/** @import { DayGame } from "./day_games.js" */
 
-/** @param {{ date: string, games: Result[], texts: string[] }} props one or two of them */
+/** @param {{ date: string, games: DayGame[], texts: string[] }} props one or two of them */
 export function Comparison({ date, games, texts }) {
   const { seat } = dealOf(date);
   return html`<section class="compared daily-compared" aria-labelledby="daily-compared">
     <h3 id="daily-compared">${games.length > 1 ? t("compared-title") : games[0].name}</h3>
-    ${games.length > 1 ? html`<${Two} games=${games} seat=${seat} />` : html`<${One} date=${date} one=${games[0]} />`}
-    <${Paste} date=${date} before=${games.some(({ mine }) => mine) ? [] : texts.slice(0, 1)} />
+    ${games.length > 1 ? html`<${TwoGames} games=${games} seat=${seat} />` : html`<${OneGame} date=${date} one=${games[0]} />`}
+    <${PasteLink} date=${date} before=${games.some(({ mine }) => mine) ? [] : texts.slice(0, 1)} />
   </section>`;
 }
 
-/** @param {{ date: string, one: Result }} props */
-const One = ({
+/** @param {{ date: string, one: DayGame }} props */
+const OneGame = ({
   date,
   one,
 }) => html`<${Deal} date=${date} points=${one.game.view(null).seats.map(({ points }) => points)} names=${null} />
   <p><${Link} class="button" to=${`/game/${one.text}?at=0`}><${Icon} name="play" />${t("game-replay")}<//></p>`;
 
-/** @param {{ games: Result[], seat: number }} props */
-function Two({ games, seat }) {
+/** @param {{ games: DayGame[], seat: number }} props */
+function TwoGames({ games, seat }) {
   const [one, other] = games;
   const [now, then] = games.map(({ game, text }) =>
     turnsOf(game, seat).map(({ points, at }) => ({ points, to: `/game/${text}?at=${at}` })),
@@ -42,21 +42,21 @@ function Two({ games, seat }) {
   return html`<p>
       ${one.mine ? t(`compared-${key}`, { name: other.name, after, by: Math.abs(after - before) }) : t("daily-two", { one: one.name, after, other: other.name, before })}
     </p>
-    <${Parted} games=${games} seat=${seat} />
-    <${Beside} now=${now} then=${then} names=${[one.name, other.name]} open />`;
+    <${DivergenceLinks} games=${games} seat=${seat} />
+    <${PointsByTurn} now=${now} then=${then} names=${[one.name, other.name]} open />`;
 }
 
-/** The first different decision in words, with a link to it in both replays. @param {{ games: Result[], seat: number }} props */
-function Parted({ games, seat }) {
-  const apart = parting(games[0].game, games[1].game, seat);
-  if (!apart) return html`<p>${t("daily-alike")}</p>`;
-  if (apart.seat !== seat) return html`<p>${t("daily-parted-bot", { turn: apart.turn })}</p>`;
-  return html`<p>${t("daily-parted", { turn: apart.turn, count: apart.at })}</p>
+/** The first different decision in words, with a link to it in both replays. @param {{ games: DayGame[], seat: number }} props */
+function DivergenceLinks({ games, seat }) {
+  const divergence = findDivergence(games[0].game, games[1].game, seat);
+  if (!divergence) return html`<p>${t("daily-alike")}</p>`;
+  if (divergence.seat !== seat) return html`<p>${t("daily-parted-bot", { turn: divergence.turn })}</p>`;
+  return html`<p>${t("daily-parted", { turn: divergence.turn, count: divergence.at })}</p>
     <ul class="daily-parted">
       ${games.map(
         ({ name, text }, number) => html`<li key=${number}>
-          <b>${name}</b> <span>${actionWords(apart.actions[number])}</span>
-          <${Link} to=${`/game/${text}?at=${apart.at + 1}`} aria-label=${`${name}: ${t("daily-parted-look")}`}>${t("daily-parted-look")}<//>
+          <b>${name}</b> <span>${actionWords(divergence.actions[number])}</span>
+          <${Link} to=${`/game/${text}?at=${divergence.at + 1}`} aria-label=${`${name}: ${t("daily-parted-look")}`}>${t("daily-parted-look")}<//>
         </li>`,
       )}
     </ul>`;

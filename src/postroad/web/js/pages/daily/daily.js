@@ -7,45 +7,45 @@ import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
-import { useHere } from "../landing/tables.js";
-import { useFound } from "../replay/use_opened.js";
+import { useLocalTables } from "../landing/tables.js";
+import { useLoaded } from "../replay/use_loaded.js";
 import { Begin } from "./begin.js";
 import { Comparison } from "./comparison.js";
+import { loadOthers, loadOwn } from "./day_games.js";
 import { Days } from "./days.js";
 import { Deal } from "./deal.js";
-import { kept, noteLink, noteResults } from "./noted.js";
-import { othersOf, ownOf } from "./opened.js";
-import { Played } from "./played.js";
+import { ResultPanel } from "./result_panel.js";
 import { allResults, tablesByDay } from "./results.js";
+import { stored, storeLink, storeResults } from "./storage.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
-/** @import { Result } from "./opened.js" */
-/** @import { Noted } from "./results.js" */
+/** @import { DayGame } from "./day_games.js" */
+/** @import { DayResult } from "./results.js" */
 
 /** @param {{ id: string }} props a date (today if it is missing), then the packed games of other players' results */
 export function DailyScreen({ id }) {
   const [day, ...texts] = id.split("/");
   const date = day || today();
-  const lacks = !isDay(date) || date < FIRST_DAY ? "none" : date > latestDay() ? "early" : null;
+  const missing = !isDay(date) || date < FIRST_DAY ? "none" : date > latestDay() ? "early" : null;
   useTitle(t("daily-title"));
   return html`<div class="page daily">
     <${PageHead} title=${t("daily-title")} />
     <main>
-      ${lacks ? html`<p>${t(`daily-${lacks}`)}</p><p><${Link} class="button" to="/daily/">${t("daily-today")}<//></p>` : html`<${Day} date=${date} texts=${texts} />`}
+      ${missing ? html`<p>${t(`daily-${missing}`)}</p><p><${Link} class="button" to="/daily/">${t("daily-today")}<//></p>` : html`<${Day} date=${date} texts=${texts} />`}
     </main>
   </div>`;
 }
 
 /** @param {{ date: string, texts: string[] }} props */
 function Day({ date, texts }) {
-  const { here } = useHere();
-  const others = useFound(() => othersOf(date, texts), texts.join());
+  const { here } = useLocalTables();
+  const others = useLoaded(() => loadOthers(date, texts), texts.join());
   const tables = tablesByDay(here?.tables ?? []);
-  const results = allResults(tables, kept().results);
+  const results = allResults(tables, stored().results);
   const known = JSON.stringify(results);
-  useEffect(() => noteResults(results), [known]);
+  useEffect(() => storeResults(results), [known]);
   useEffect(() => {
-    if (others && "games" in others) for (const text of texts) noteLink(date, text);
+    if (others && "games" in others) for (const text of texts) storeLink(date, text);
   }, [others]);
   if (!here || !others) return html`<p aria-busy="true">${t("opening")}</p>`;
   const table = tables[date] ?? null;
@@ -61,15 +61,15 @@ function Day({ date, texts }) {
     <${Days} results=${results} tables=${tables} date=${date} />`;
 }
 
-/** The deal, and the player's own game or result. @param {{ date: string, table: MyTable | null, result: Noted | null }} props */
+/** The deal, and the player's own game or result. @param {{ date: string, table: MyTable | null, result: DayResult | null }} props */
 const Mine = ({ date, table, result }) => html`<p>${t("daily-about")}</p>
   <${Deal} date=${date} points=${result && table?.over ? table.points : null} names=${table?.seats.map(({ name }) => name ?? "") ?? null} />
-  ${result ? html`<${Played} date=${date} table=${table?.over ? table : null} result=${result} />` : html`<${Begin} date=${date} table=${table} />`}`;
+  ${result ? html`<${ResultPanel} date=${date} table=${table?.over ? table : null} result=${result} />` : html`<${Begin} date=${date} table=${table} />`}`;
 
-/** Results that came in a link; a player without a result of their own must confirm before they see them. @param {{ date: string, texts: string[], games: Result[], table: MyTable | null, result: Noted | null }} props */
+/** Results that came in a link; a player without a result of their own must confirm before they see them. @param {{ date: string, texts: string[], games: DayGame[], table: MyTable | null, result: DayResult | null }} props */
 function Others({ date, texts, games, table, result }) {
   const [looking, setLooking] = useState(false);
-  const own = useFound(() => ownOf(table?.over ? table : null), table?.id ?? "");
+  const own = useLoaded(() => loadOwn(table?.over ? table : null), table?.id ?? "");
   if (!result && !looking)
     return html`<section class="daily-asked" aria-labelledby="daily-asked">
       <h3 id="daily-asked">${t("daily-spoiler")}</h3>

@@ -8,17 +8,17 @@ import { Link } from "../../ui/link.js";
 import { streak } from "./results.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
-/** @import { Noted } from "./results.js" */
+/** @import { DayResult } from "./results.js" */
 
 const SHOWN = 7; // days that are listed even without a result
 
-/** @param {Record<string, Noted>} results @param {Record<string, MyTable>} tables */
-function shown(results, tables) {
+/** @param {Record<string, DayResult>} results @param {Record<string, MyTable>} tables */
+function listedDays(results, tables) {
   const latest = Array.from({ length: SHOWN }, (_, back) => dayAfter(today(), -back)).filter((date) => date >= FIRST_DAY);
   return [...new Set([...latest, ...Object.keys(results), ...Object.keys(tables)])].sort().reverse();
 }
 
-/** @param {{ results: Record<string, Noted>, tables: Record<string, MyTable>, date: string }} props `date`: the day that is shown */
+/** @param {{ results: Record<string, DayResult>, tables: Record<string, MyTable>, date: string }} props `date`: the day that is shown */
 export function Days({ results, tables, date }) {
   const running = streak(results, today());
   return html`<section class="daily-days" aria-labelledby="daily-days">
@@ -34,13 +34,13 @@ export function Days({ results, tables, date }) {
         </tr>
       </thead>
       <tbody>
-        ${shown(results, tables).map((day) => html`<${Row} key=${day} day=${day} result=${results[day]} running=${day in tables} here=${day === date} />`)}
+        ${listedDays(results, tables).map((day) => html`<${Row} key=${day} day=${day} result=${results[day]} running=${day in tables} here=${day === date} />`)}
       </tbody>
     </table>
   </section>`;
 }
 
-/** @param {{ day: string, result: Noted | undefined, running: boolean, here: boolean }} props */
+/** @param {{ day: string, result: DayResult | undefined, running: boolean, here: boolean }} props */
 const Row = ({ day, result, running, here }) => html`<tr>
   <th scope="row"><${Link} to=${`/daily/${day}`} aria-current=${here ? "page" : null}>${inWords(day, language.value, "medium")}<//></th>
   <td class="number">${result ? formatSigned(result.points) : "–"}</td>

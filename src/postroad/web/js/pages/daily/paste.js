@@ -5,15 +5,15 @@ import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
-import { gameIn } from "./opened.js";
+import { gameTextIn } from "./day_games.js";
 
 /** @param {{ date: string, before: string[] }} props `before`: the texts of the games to compare with, empty for one's own */
-export function Paste({ date, before }) {
+export function PasteLink({ date, before }) {
   const [address, setAddress] = useState("");
   const [wrong, setWrong] = useState("");
   const compare = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const text = gameIn(address);
+    const text = gameTextIn(address);
     if (text) go(`/daily/${[date, ...before, text].join("/")}`);
     else setWrong(t("daily-no-link"));
   };

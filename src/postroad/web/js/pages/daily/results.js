@@ -5,9 +5,9 @@ import { dailyOf } from "../../local/origin.js";
 import { HERE } from "../../local/players.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
-/** The result of a day: the player's points, their place among the players, and `late` if the game began after that day. @typedef {{ points: number, place: number, players: number, late: boolean }} Noted */
+/** The result of a day: the player's points, their place among the players, and `late` if the game began after that day. @typedef {{ points: number, place: number, players: number, late: boolean }} DayResult */
 
-/** The player's points and place; the winner comes first whatever the points. @param {MyTable} table @returns {Noted} */
+/** The player's points and place; the winner comes first whatever the points. @param {MyTable} table @returns {DayResult} */
 function resultOf(table) {
   const { seats, points, winner } = table;
   const mine = seats.findIndex(({ player }) => player === HERE);
@@ -24,13 +24,13 @@ export const tablesByDay = (tables) =>
     }),
   );
 
-/** All results: of the tables that exist, and the stored ones of deleted tables. @param {Record<string, MyTable>} tables @param {Record<string, Noted>} noted @returns {Record<string, Noted>} */
-export const allResults = (tables, noted) => ({
-  ...noted,
+/** All results: of the tables that exist, and the stored ones of deleted tables. @param {Record<string, MyTable>} tables @param {Record<string, DayResult>} stored @returns {Record<string, DayResult>} */
+export const allResults = (tables, stored) => ({
+  ...stored,
   ...Object.fromEntries(Object.entries(tables).flatMap(([date, table]) => (table.over ? [[date, resultOf(table)]] : []))),
 });
 
-/** The number of days in a row with a result of that very day, up to today, or up to yesterday while today is open. @param {Record<string, Noted>} results @param {string} day */
+/** The number of days in a row with a result of that very day, up to today, or up to yesterday while today is open. @param {Record<string, DayResult>} results @param {string} day */
 export function streak(results, day) {
   const onTheDay = (/** @type {string} */ date) => date in results && !results[date].late;
   let count = 0;

@@ -9,7 +9,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { actionWords, reasonWords } from "../../ui/reason_text.js";
-import { remark, textOf } from "../replay/opened.js";
+import { gameText, setRemark } from "../replay/game_link.js";
 import { WinChart } from "./win_chart.js";
 
 /** @import { Document } from "../../engine/game.js" */
@@ -19,7 +19,7 @@ import { WinChart } from "./win_chart.js";
 /** @typedef {{ state: "none" | "unfetched" } | { state: "working", done: number, of: number } | Done} Stage */
 
 const MOST = 10; // decisions that are listed
-const GROUNDS = 2; // shown for each decision
+const MOST_REASONS = 2; // shown for each decision
 const EVERYBODY = -1;
 
 /** @param {number} share */
@@ -48,7 +48,7 @@ export function Analysis({ record, seats: played, me }) {
       const work = reviewing(document, seats, (done, of) => setStage({ state: "working", done, of }));
       stop.current = work.stop;
       /** @type {Done} */
-      const done = { state: "told", review: await work.made, text: await textOf(document, played) };
+      const done = { state: "told", review: await work.made, text: await gameText(document, played) };
       told.set(where, done);
       setStage(done);
     } catch {
@@ -78,12 +78,12 @@ export function Analysis({ record, seats: played, me }) {
           </div>`
     }
     ${stage.state === "unfetched" && html`<p class="wrong" role="alert">${t("analysis-unfetched")}</p>`}
-    ${stage.state === "told" && html`<${Told} review=${stage.review} text=${stage.text} names=${names} />`}
+    ${stage.state === "told" && html`<${AnalysisResult} review=${stage.review} text=${stage.text} names=${names} />`}
   </section>`;
 }
 
 /** @param {{ review: Review, text: string, names: string[] }} props */
-function Told({ review, text, names }) {
+function AnalysisResult({ review, text, names }) {
   const worst = worstOf(review.decisions);
   return html`<div class="analysis-told">
     <h3>${t("analysis-summary")}</h3>
@@ -93,16 +93,16 @@ function Told({ review, text, names }) {
     <h3>${t("analysis-turning")}</h3>
     ${!review.turning.length && html`<p>${t("analysis-no-turning")}</p>`}
     <ul>
-      ${review.turning.map(({ from, round, turn, seat, before, after }) => html`<li key=${from}>${t("analysis-turn", { round, turn: names[turn], who: names[seat], before: percent(before), after: percent(after) })} <${Look} text=${text} at=${from} round=${round} /></li>`)}
+      ${review.turning.map(({ from, round, turn, seat, before, after }) => html`<li key=${from}>${t("analysis-turn", { round, turn: names[turn], who: names[seat], before: percent(before), after: percent(after) })} <${ReplayLink} text=${text} at=${from} round=${round} /></li>`)}
     </ul>
     <h3>${t("analysis-better")}</h3>
     ${!worst.length && html`<p>${t("analysis-none")}</p>`}
-    <ol>${worst.slice(0, MOST).map((one) => html`<${Better} key=${one.at} decision=${one} ...${{ review, text, names }} />`)}</ol>
+    <ol>${worst.slice(0, MOST).map((one) => html`<${BetterDecision} key=${one.at} decision=${one} ...${{ review, text, names }} />`)}</ol>
   </div>`;
 }
 
 /** A link to this moment of the replay. @param {{ text: string, at: number, round: number }} props */
-const Look = ({ text, at, round }) =>
+const ReplayLink = ({ text, at, round }) =>
   html`<${Link} class="analysis-look" to=${`/game/${text}?at=${at}`} aria-label=${t("analysis-look-round", { round })}>${t("analysis-look")}<//>`;
 
 /** The gain of the best decision, in words: chance, points or both. @param {Decision} decision */
@@ -112,18 +112,18 @@ function gain({ lost, lost_points }) {
 }
 
 /** A decision and a better one; the replay shows the same remark at that moment. @param {{ decision: Decision, review: Review, text: string, names: string[] }} props */
-function Better({ decision, review, text, names }) {
+function BetterDecision({ decision, review, text, names }) {
   const { at, seat, action, best, grounds } = decision;
   const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;
   const words = () => {
     const values = { action: actionWords(action), best: actionWords(best), gain: gain(decision) };
-    const why = grounds.slice(0, GROUNDS).map((ground) => reasonWords(ground, names));
+    const why = grounds.slice(0, MOST_REASONS).map((ground) => reasonWords(ground, names));
     return [t("analysis-decision", { round, who: names[seat], ...values }), ...why];
   };
-  remark(text, at, words);
+  setRemark(text, at, words);
   const [told, ...why] = words();
   return html`<li>
-    ${told} <${Look} ...${{ text, at, round }} />
+    ${told} <${ReplayLink} ...${{ text, at, round }} />
     <ul>${why.map((ground) => html`<li key=${ground} class="muted">${ground}</li>`)}</ul>
   </li>`;
 }

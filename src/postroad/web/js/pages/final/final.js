@@ -14,9 +14,9 @@ import { lazy } from "../../ui/loader.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { playedBy } from "../../ui/played_by.js";
 import { useTitle } from "../../ui/title.js";
-import { Again } from "./again.js";
-import { Compared } from "./compared.js";
-import { LookBack } from "./look_back.js";
+import { BranchComparison } from "./branch_comparison.js";
+import { Rematch } from "./rematch.js";
+import { ReplayButtons } from "./replay_buttons.js";
 import { ScoreChart } from "./score_chart.js";
 import { ScoreTable } from "./score_table.js";
 
@@ -35,18 +35,19 @@ const SOURCES = ["carriage", "tiles", "offices", "chips", "clergy"];
 const stalled = (view) => view.tiles["game-end"].length > 0;
 
 /** The seats in the order of the ranking. @param {Table} table @param {View} view @returns {Ranked[]} */
-const inOrder = (table, view) => table.ranking.map((seat) => ({ seat, name: playedBy(table.seats[seat]), ...view.seats[seat] }));
+const rankedSeats = (table, view) =>
+  table.ranking.map((seat) => ({ seat, name: playedBy(table.seats[seat]), ...view.seats[seat] }));
 
 /** Is the winner the only person at the table, and at this screen? @param {Table} table @param {number | null} me @param {number} winner */
-const own = (table, me, winner) => me === winner && table.seats.filter((seat) => seat.kind === "person").length === 1;
+const wonHere = (table, me, winner) => me === winner && table.seats.filter((seat) => seat.kind === "person").length === 1;
 
 /** @param {{ table: Table, view: View, me: number | null, ranked: Ranked[] }} props */
-function Announcement({ table, view, me, ranked }) {
+function ResultHead({ table, view, me, ranked }) {
   const { seat, name, points } = ranked[0];
-  const won = own(table, me, seat) ? "final-you-won" : "final-won";
-  const left = ranked.filter((one) => gaveUp(table.seats[one.seat]));
-  const tied = ranked.length - left.length > 1 && ranked[1].points === points;
-  if (left.length === ranked.length)
+  const won = wonHere(table, me, seat) ? "final-you-won" : "final-won";
+  const gone = ranked.filter((one) => gaveUp(table.seats[one.seat]));
+  const tied = ranked.length - gone.length > 1 && ranked[1].points === points;
+  if (gone.length === ranked.length)
     return html`<header class="final-head">
       <${PostHorn} size=${64} />
       <div>
@@ -61,14 +62,14 @@ function Announcement({ table, view, me, ranked }) {
       <p class="muted">${t("final-title")}</p>
       <h1 tabindex="-1"><${Roof} seat=${seat} /> ${t(won, { name })}</h1>
       <p>${t(`${won}-about`, { points })}</p>
-      ${left.length > 0 && html`<p class="muted">${t("final-gave-up")}</p>`}
+      ${gone.length > 0 && html`<p class="muted">${t("final-gave-up")}</p>`}
       ${tied && !stalled(view) && html`<p class="muted">${t("final-tie")}</p>`} ${stalled(view) && html`<p class="muted">${t("final-stalled")}</p>`}
     </div>
   </header>`;
 }
 
 /** The carriage, the unplaced offices and the tiles of a seat at the end. @param {{ ranked: Ranked }} props */
-function Estate({ ranked }) {
+function SeatSummary({ ranked }) {
   const tiles = Object.entries(ranked.tiles).flatMap(([stack, all]) => all.map((points) => ({ stack, points })));
   return html`<li>
     <h3><${Roof} seat=${ranked.seat} /> ${ranked.name}</h3>
@@ -87,32 +88,32 @@ function Estate({ ranked }) {
  * @param {Table} props.table
  * @param {View} props.view
  * @param {number | null} props.me
- * @param {import("./again.js").Asked | null} props.again null if no rematch is offered
+ * @param {import("./rematch.js").RematchProps | null} props.again null if no rematch is offered
  * @param {() => Promise<import("../../engine/game.js").Document>} [props.record] of the whole game
  * @param {() => unknown} [props.onReplay] run the replay from the beginning
- * @param {() => unknown} [props.onBeat] play the same deal
+ * @param {() => unknown} [props.onSameDeal] play the same deal
  * @param {() => void} props.onLeave
  * @param {() => void} props.onRecord
  * @param {() => void} props.onShare
  * @param {() => void} props.onMap
  * @param {any} [props.children] the chat
  */
-export function Final({ table, view, me, again, record, onReplay, onBeat, onLeave, onRecord, onShare, onMap, children }) {
+export function Final({ table, view, me, again, record, onReplay, onSameDeal, onLeave, onRecord, onShare, onMap, children }) {
   useTitle(t("final-title"));
   useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []); // the focused element was removed with the table
-  const ranked = inOrder(table, view);
+  const ranked = rankedSeats(table, view);
   const origin = originOf(table);
   const daily = dailyOf(table);
   const { honours, audience } = view.options;
   const sources = SOURCES.filter((source) => (source !== "chips" || honours) && (source !== "clergy" || audience));
   return html`<main class="page final">
-    <${Announcement} table=${table} view=${view} me=${me} ranked=${ranked} />
+    <${ResultHead} table=${table} view=${view} me=${me} ranked=${ranked} />
     <div class="row final-actions">
-      ${daily ? html`<${Link} class="button button-primary button-large" to=${`/daily/${daily.date}`}><${Icon} name="horn" />${t("final-daily")}<//>` : again && html`<${Again} ...${again} />`}
+      ${daily ? html`<${Link} class="button button-primary button-large" to=${`/daily/${daily.date}`}><${Icon} name="horn" />${t("final-daily")}<//>` : again && html`<${Rematch} ...${again} />`}
       ${onReplay && html`<button class="button-primary button-large" type="button" onClick=${onReplay}><${Icon} name="play" />${t("game-replay")}</button>`}
       <button class="button" type="button" onClick=${onMap}><${Icon} name="eye" />${t("final-map")}</button>
-      ${again && html`<${LookBack} transport=${again.transport} seats=${table.seats} seat=${me} />`}
-      ${onBeat && html`<button class="button" type="button" onClick=${onBeat}><${Icon} name="horn" />${t("beat-title")}</button>`}
+      ${again && html`<${ReplayButtons} transport=${again.transport} seats=${table.seats} seat=${me} />`}
+      ${onSameDeal && html`<button class="button" type="button" onClick=${onSameDeal}><${Icon} name="horn" />${t("beat-title")}</button>`}
       <button class="button" type="button" onClick=${onShare}><${Icon} name="link" />${t("share-title")}</button>
       <button class="button" type="button" onClick=${onRecord}><${Icon} name="download" />${t("final-record")}</button>
       <button class="button" type="button" onClick=${onLeave}><${Icon} name="arrow-left" />${t("final-leave")}</button>
@@ -122,7 +123,7 @@ export function Final({ table, view, me, again, record, onReplay, onBeat, onLeav
       <${ScoreChart} ranked=${ranked} sources=${sources} /><${ScoreTable} ranked=${ranked} sources=${sources} />
     </section>
     ${record && html`<${Analysis} record=${record} seats=${table.seats} me=${me} />`}
-    ${again && origin && html`<${Compared} origin=${origin} transport=${again.transport} />`}
+    ${again && origin && html`<${BranchComparison} origin=${origin} transport=${again.transport} />`}
     ${
       children &&
       html`<section class="panel final-chat" aria-labelledby="final-chat">
@@ -131,7 +132,7 @@ export function Final({ table, view, me, again, record, onReplay, onBeat, onLeav
     </section>`
     }
     <ul class="estates">
-      ${ranked.map((seat) => html`<${Estate} key=${seat.seat} ranked=${seat} />`)}
+      ${ranked.map((seat) => html`<${SeatSummary} key=${seat.seat} ranked=${seat} />`)}
     </ul>
   </main>`;
 }

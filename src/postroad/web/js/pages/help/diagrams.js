@@ -20,7 +20,7 @@ const fitting = (route) => [route[0], route[route.length - 1]].flatMap(neighbour
 const starts = Object.fromEntries(Object.entries(COACHES).map(([coach, { start }]) => [coach, start]));
 
 /** @type {Record<string, () => any>} */
-const DRAWN = {
+const DIAGRAMS = {
   roads: () => html`<${BoardMap} />`,
   fits: () => html`<${BoardMap} route=${ROUTE} targets=${new Set(fitting(ROUTE))} />`,
   each: () => html`<${BoardMap} route=${CLOSED} offices=${own(["sigmaringen", "stuttgart", "ingolstadt"])} />`,
@@ -31,4 +31,4 @@ const DRAWN = {
 };
 
 /** @param {{ what: string }} props */
-export const Diagram = ({ what }) => DRAWN[what]();
+export const Diagram = ({ what }) => DIAGRAMS[what]();

@@ -9,16 +9,16 @@ import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
 import { Link } from "../../ui/link.js";
 import { Lessons } from "../lesson/lessons.js";
-import { BEHIND } from "./behind.js";
 import { CHAPTERS } from "./chapters.js";
-import { everyday } from "./everyday.js";
 import { Commands, Keys } from "./keys.js";
 import { Goal, Turn } from "./overview.js";
 import { Rule } from "./rule.js";
+import { RULE_OF } from "./rule_links.js";
 import { filter, unmark } from "./search.js";
+import { searchWords } from "./search_words.js";
 
 /** Chapters with text of their own before the rules. @type {Record<string, () => any>} */
-const WRITTEN = { goal: Goal, turn: Turn, keys: Keys, commands: Commands };
+const CHAPTER_TEXTS = { goal: Goal, turn: Turn, keys: Keys, commands: Commands };
 
 /**
  * @param {object} props the part to show first: a chapter, a rule, or the rule behind a phase, a refusal or a piece
@@ -32,22 +32,22 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const side = useRef(/** @type {HTMLElement | null} */ (null));
-  const away = useAway(side);
-  const [wanted, setWanted] = useState("");
+  const away = useOutOfSight(side);
+  const [query, setQuery] = useState("");
   const [found, setFound] = useState(0);
-  const asked = chapter ?? ruleBehind({ phase, reason, piece });
+  const asked = chapter ?? ruleOf({ phase, reason, piece });
   const open = (/** @type {string} */ id) => {
-    setWanted("");
+    setQuery("");
     const look = () => {
       const place = text.current?.querySelector(`#help-${CSS.escape(id)}`);
-      if (place?.getClientRects().length) reach(place);
+      if (place?.getClientRects().length) scrollAndFocus(place);
       else if (place) requestAnimationFrame(look); // an overlay becomes visible only once it is complete
     };
     requestAnimationFrame(look);
   };
   useLayoutEffect(() => {
-    if (text.current) setFound(filter(text.current, wanted));
-  }, [wanted, language.value]);
+    if (text.current) setFound(filter(text.current, query));
+  }, [query, language.value]);
   useEffect(() => unmark, []);
   useEffect(() => {
     if (asked) open(asked);
@@ -66,15 +66,15 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     const chapters = /** @type {HTMLElement | null | undefined} */ (side.current?.querySelector("nav"));
     (chapters?.getClientRects().length ? chapters : field.current)?.focus({ preventScroll: true });
   };
-  const first = () => reach(text.current?.querySelector(".help-part:not([hidden])"));
-  return html`<div class=${`help ${wanted.trim() ? "help-finding" : ""}`}>
+  const first = () => scrollAndFocus(text.current?.querySelector(".help-part:not([hidden])"));
+  return html`<div class=${`help ${query.trim() ? "help-finding" : ""}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <div class="help-side" ref=${side}>
     <search class="help-find">
-      <input class="input" type="search" ref=${field} placeholder=${t("help-search")} aria-label=${t("help-search")} aria-keyshortcuts="/" autocomplete="off" value=${wanted}
-        onInput=${(/** @type {Event} */ event) => setWanted(inputValue(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && wanted && first()} />
-      <p class="muted" role="status">${wanted.trim() && (found ? t("help-found", { count: found }) : t("help-found-none"))}</p>
-      ${wanted.trim() && !found && html`<${Tries} look=${setWanted} />`}
+      <input class="input" type="search" ref=${field} placeholder=${t("help-search")} aria-label=${t("help-search")} aria-keyshortcuts="/" autocomplete="off" value=${query}
+        onInput=${(/** @type {Event} */ event) => setQuery(inputValue(event))} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && query && first()} />
+      <p class="muted" role="status">${query.trim() && (found ? t("help-found", { count: found }) : t("help-found-none"))}</p>
+      ${query.trim() && !found && html`<${SearchExamples} look=${setQuery} />`}
     </search>
     <nav tabindex="-1" aria-label=${t("help-chapters")}>
       <ol>
@@ -83,7 +83,7 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
     </nav>
     </div>
     <div class="help-text" ref=${text}>
-      <section class="help-lessons" aria-labelledby="help-lessons" data-words=${everyday("lessons")}>
+      <section class="help-lessons" aria-labelledby="help-lessons" data-words=${searchWords("lessons")}>
         <${page ? "h2" : "h3"} id="help-lessons">${t("help-lessons")}<//>
         <div class="help-part"><${Lessons} /></div>
       </section>
@@ -94,13 +94,13 @@ export function Help({ chapter, phase, reason, piece, page = false }) {
 }
 
 /** Examples of searches, for a search that finds nothing. @param {{ look: (word: string) => void }} props */
-const Tries = ({ look }) =>
+const SearchExamples = ({ look }) =>
   html`<p class="row help-tries">${t("help-tries")
     .split(" ")
     .map((word) => html`<button key=${word} class="button" type="button" onClick=${() => look(word)}>${word}</button>`)}</p>`;
 
 /** Has the element scrolled out of sight? @param {{ current: HTMLElement | null }} place */
-function useAway(place) {
+function useOutOfSight(place) {
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!place.current) return;
@@ -112,20 +112,20 @@ function useAway(place) {
 }
 
 /** @param {{ phase?: string, reason?: string, piece?: string }} asked the phase, the refusal or the piece (`kind:id`) to explain */
-const ruleBehind = ({ phase = "", reason = "", piece = "" }) =>
-  BEHIND.reason[reason] ?? BEHIND.phase[phase] ?? BEHIND.piece[piece] ?? BEHIND.piece[piece.split(":")[0]];
+const ruleOf = ({ phase = "", reason = "", piece = "" }) =>
+  RULE_OF.reason[reason] ?? RULE_OF.phase[phase] ?? RULE_OF.piece[piece] ?? RULE_OF.piece[piece.split(":")[0]];
 
 /** @param {Element | null | undefined} place */
-function reach(place) {
+function scrollAndFocus(place) {
   place?.scrollIntoView();
   /** @type {HTMLElement | null | undefined} */ (place)?.focus({ preventScroll: true });
 }
 
 /** @param {{ id: string, rules: string[], page: boolean }} props */
 function Chapter({ id, rules, page }) {
-  const Written = WRITTEN[id];
-  return html`<section aria-labelledby=${`help-${id}`} data-words=${everyday(id)}>
+  const ChapterText = CHAPTER_TEXTS[id];
+  return html`<section aria-labelledby=${`help-${id}`} data-words=${searchWords(id)}>
     <${page ? "h2" : "h3"} id=${`help-${id}`} tabindex="-1">${t(`help-${id}`)}<//>
-    ${Written && html`<${Written} />`} ${rules.map((number) => html`<${Rule} key=${number} id=${number} page=${page} />`)}
+    ${ChapterText && html`<${ChapterText} />`} ${rules.map((number) => html`<${Rule} key=${number} id=${number} page=${page} />`)}
   </section>`;
 }

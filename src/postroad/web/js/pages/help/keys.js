@@ -3,7 +3,7 @@
 import { t } from "../../app/texts.js";
 import { asked, command, QUESTION_IDS } from "../../ui/commands.js";
 import { html } from "../../ui/html.js";
-import { everyday } from "./everyday.js";
+import { searchWords } from "./search_words.js";
 
 /** @type {[string, () => string[]][]} */
 const KEYS = [
@@ -45,7 +45,7 @@ const COMMANDS = {
 
 export const Keys = () => html`<p class="help-part">${t("help-keys-about")}</p>
   <dl class="keys">
-    ${KEYS.map(([does, keys]) => html`<div class="help-part" key=${does} data-words=${everyday(`key-${does}`)}><dt>${keys().map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(`help-key-${does}`)}</dd></div>`)}
+    ${KEYS.map(([does, keys]) => html`<div class="help-part" key=${does} data-words=${searchWords(`key-${does}`)}><dt>${keys().map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${t(`help-key-${does}`)}</dd></div>`)}
   </dl>`;
 
 export const Commands = () => html`<p class="help-part">${t("help-commands-about")}</p>

@@ -4,11 +4,11 @@ import { t } from "../../app/texts.js";
 import { Carriage } from "../../pieces/carriage.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
-import { everyday } from "./everyday.js";
+import { searchWords } from "./search_words.js";
 
 export const Goal = () => html`<p class="help-part">${t("help-goal-1")}</p>
   <p class="help-part">${t("help-goal-2")}</p>
-  <p class="help-part" data-words=${everyday("bots")}>${t("help-bots")}</p>
+  <p class="help-part" data-words=${searchWords("bots")}>${t("help-bots")}</p>
   <div class="example" aria-hidden="true">
     ${[0, 1, 2, 3].map((seat) => html`<${Roof} key=${seat} seat=${seat} size=${36} />`)}<${Carriage} number=${6} />
   </div>`;

@@ -4,8 +4,8 @@ import { href } from "../../app/router.js";
 import { hasText, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { everyday } from "./everyday.js";
 import { Figure } from "./figure.js";
+import { searchWords } from "./search_words.js";
 import { PIECES, TABLES } from "./tables.js";
 
 /** Diagrams by the number of the rule. @type {Record<string, string[]>} */
@@ -16,7 +16,7 @@ export function Rule({ id, page }) {
   const [Piece, Table] = [PIECES[id], TABLES[id]];
   const number = id.toUpperCase();
   const address = { class: "rule-number numeral", "aria-label": t("help-address", { number }) };
-  return html`<div class="rule help-part" id=${`help-${id}`} tabindex="-1" data-words=${everyday(id)}>
+  return html`<div class="rule help-part" id=${`help-${id}`} tabindex="-1" data-words=${searchWords(id)}>
     ${page ? html`<${Link} to=${`/help/${id}`} ...${address}>${number}<//>` : html`<a href=${href(`/help/${id}`)} target="_blank" rel="noopener" ...${address}>${number}</a>`}
     <div class="rule-text">
       ${Piece && html`<span class="rule-piece"><${Piece} /></span>`}

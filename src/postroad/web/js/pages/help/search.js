@@ -1,6 +1,6 @@
 // The search of the help, over its text in the reader's language and the everyday words for it.
 
-import { plain, sought, suits } from "./everyday.js";
+import { matches, plain, searchTerms } from "./search_words.js";
 
 const MARKED = "help-found"; // in style/help.css
 
@@ -50,7 +50,7 @@ export const unmark = () => void globalThis.CSS?.highlights?.delete(MARKED);
 
 /** Hide parts that do not match every word, and chapters without a match; return the number of matching parts. @param {HTMLElement} text @param {string} typed */
 export function filter(text, typed) {
-  const words = sought(typed);
+  const words = searchTerms(typed);
   let found = 0;
   for (const chapter of text.querySelectorAll("section")) {
     const title = plain(chapter.firstElementChild?.textContent ?? "");
@@ -58,7 +58,7 @@ export function filter(text, typed) {
     for (const part of parts) {
       const written = `${title} ${plain(part.textContent ?? "")}`;
       const known = `${chapter.dataset.words ?? ""} ${part.dataset.words ?? ""}`;
-      part.hidden = !words.every((word) => suits(word, written, known));
+      part.hidden = !words.every((word) => matches(word, written, known));
     }
     const left = parts.filter((part) => !part.hidden);
     chapter.hidden = words.length > 0 && !left.length;

@@ -16,7 +16,7 @@ import { html } from "../../ui/html.js";
 const name = (key) => inHalves(t(key));
 
 /** Stacks in the order in which a closing checks them. */
-const IN_ORDER = Object.keys(STACKS);
+const STACK_ORDER = Object.keys(STACKS);
 
 const Provinces = () => html`<table class="help-table help-names">
   <tbody>
@@ -32,7 +32,7 @@ const Provinces = () => html`<table class="help-table help-names">
 
 const Stacks = () => html`<table class="help-table help-names">
   <tbody>
-    ${IN_ORDER.map(
+    ${STACK_ORDER.map(
       (stack) => html`<tr key=${stack}>
         <th scope="row"><${Tile} stack=${stack} points=${STACKS[stack][0]} aria-hidden="true" /> ${name(`stack-${stack}`)}</th>
         <td class="numeral">${STACKS[stack].join(" · ")}</td>
@@ -45,7 +45,7 @@ const Carriages = () =>
   html`<div class="example">${Object.keys(CARRIAGE_POINTS).map((number) => html`<${Carriage} key=${number} number=${Number(number)} />`)}</div>`;
 
 /** @param {string} id */
-const helper = (id) => () => html`<${Official} id=${id} size=${52} aria-hidden="true" />`;
+const officialPiece = (id) => () => html`<${Official} id=${id} size=${52} aria-hidden="true" />`;
 
 /** @param {string} stack */
 const tile = (stack) => () => html`<${Tile} stack=${stack} points=${STACKS[stack][0]} aria-hidden="true" />`;
@@ -105,10 +105,10 @@ const Ranks = () => html`<ul class="example help-ranks">
 
 /** The piece beside a rule's text, by the rule's number. @type {Record<string, () => any>} */
 export const PIECES = {
-  d3: helper("postmaster"),
-  d5: helper("administrator"),
-  p4: helper("carrier"),
-  v2: helper("cartwright"),
+  d3: officialPiece("postmaster"),
+  d5: officialPiece("administrator"),
+  p4: officialPiece("carrier"),
+  v2: officialPiece("cartwright"),
   t1: tile("length-7"),
   t2: tile("wurttemberg-hohenzollern"),
   t3: tile("all-provinces"),

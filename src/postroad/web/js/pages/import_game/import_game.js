@@ -7,10 +7,10 @@ import { t } from "../../app/texts.js";
 import { importTransfer } from "../../local/local_client.js";
 import { html } from "../../ui/html.js";
 import { useTitle } from "../../ui/title.js";
-import { Wrong } from "../replay/invalid_link.js";
+import { InvalidLink } from "../replay/invalid_link.js";
 
 /** @param {{ id: string }} props */
-export function TakeScreen({ id }) {
+export function ImportGameScreen({ id }) {
   const [wrong, setWrong] = useState("");
   useTitle(t("take-title"));
   useEffect(() => {
@@ -20,5 +20,7 @@ export function TakeScreen({ id }) {
       (error) => setWrong(error instanceof HttpError ? error.message : "failed"),
     );
   }, [id]);
-  return wrong ? html`<${Wrong} why=${wrong} />` : html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
+  return wrong
+    ? html`<${InvalidLink} why=${wrong} />`
+    : html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
 }

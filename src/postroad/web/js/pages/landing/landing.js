@@ -15,22 +15,22 @@ import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
 import { useQuickPlay } from "../../ui/use_quick_play.js";
-import { doneOf, finished, resumed } from "../lesson/progress.js";
+import { doneOf, finished, nextStepPath } from "../lesson/progress.js";
 import { Engraving } from "./engraving.js";
 import { Lobby } from "./lobby.js";
-import { Kept } from "./saved_games.js";
+import { SavedGames } from "./saved_games.js";
 import { Steps } from "./steps.js";
 import { FinishedTables, UnfinishedTables } from "./table_lists.js";
 import { isMine, useTables } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
-const Offline = lazy(() => import("./offline_note.js").then((part) => part.Offline));
-const NotOffline = lazy(() => import("./offline_note.js").then((part) => part.NotOffline));
+const OfflineNote = lazy(() => import("./offline_note.js").then((part) => part.OfflineNote));
+const OfflineFailure = lazy(() => import("./offline_note.js").then((part) => part.OfflineFailure));
 
 /** A link to the first lesson, for newcomers. */
-const Learn = () =>
-  html`<${Link} class="button button-learn" to=${resumed("base")}><${Icon} name="flag" />${t(doneOf("base") ? "landing-learn-on" : "landing-learn-first")}<//>`;
+const LessonLink = () =>
+  html`<${Link} class="button button-learn" to=${nextStepPath("base")}><${Icon} name="flag" />${t(doneOf("base") ? "landing-learn-on" : "landing-learn-first")}<//>`;
 
 /** The button that starts a game with one click. @param {{ last: string | null, newcomer: boolean }} props `last`: the newest unfinished table; `newcomer`: are there no tables yet? */
 function PlayNow({ last, newcomer }) {
@@ -40,18 +40,18 @@ function PlayNow({ last, newcomer }) {
         <${Icon} name="horn" size=${26} />${t("landing-play")}
       </button>
       <p class="muted" id="play-about">${t("landing-play-about")}</p>
-      <div class="offline-place"><${Offline} /></div>
+      <div class="offline-place"><${OfflineNote} /></div>
       <div class="play-next">
         ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
-        ${newcomer && !finished("base") && html`<${Learn} />`}
+        ${newcomer && !finished("base") && html`<${LessonLink} />`}
       </div>
     </div>
     <${Sign} />
     <p class="wrong" role="alert">${wrong}</p>`;
 }
 
-const ways = () => ({
-  learn: resumed("base"),
+const menuEntries = () => ({
+  learn: nextStepPath("base"),
   daily: "/daily/",
   puzzle: "/puzzle/",
   new: "/new",
@@ -61,9 +61,9 @@ const ways = () => ({
   watch: "/new?kind=watch",
 });
 
-const OtherWays = () => html`<nav aria-label=${t("landing-other")}>
+const Menu = () => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">
-    ${Object.entries(ways())
+    ${Object.entries(menuEntries())
       .filter(([way]) => hasServer || way !== "friends")
       .map(
         ([way, to]) => html`<li key=${way}>
@@ -79,13 +79,13 @@ const SignedOut = () => html`<section class="panel" role="alert">
 </section>`;
 
 /** Does a game by mail wait for another player's turn link? Then there is nothing to continue. @param {MyTable} table */
-const waitsForLetter = ({ seats, decides }) =>
+const waitsForTurnLink = ({ seats, decides }) =>
   seats.some(({ player }) => player === POST) && decides !== null && !isMine(seats[decides].player);
 
 export function Landing() {
   const { tables, lasting, wrong, load } = useTables();
   useTitle(null);
-  const last = tables?.find((table) => !table.over && !waitsForLetter(table))?.id ?? null;
+  const last = tables?.find((table) => !table.over && !waitsForTurnLink(table))?.id ?? null;
   return html`<div class="page landing">
     <header class="landing-head"><${Tools} /></header>
     <main>
@@ -95,7 +95,7 @@ export function Landing() {
           <h1 class="title-name"><${PostHorn} size="1em" />Postroad</h1>
           <p class="tagline">${t("landing-tagline")}</p>
           <${PlayNow} last=${last} newcomer=${tables?.length === 0} />
-          <${OtherWays} />
+          <${Menu} />
         </div>
         <figure class="print"><${Engraving} /></figure>
       </section>
@@ -105,9 +105,9 @@ export function Landing() {
         html`<${UnfinishedTables} tables=${tables} reload=${load} />${hasServer && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
         ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}
         ${tables.some(({ over }) => over) && html`<p><${Link} class="button-quiet" to="/stats">${t("landing-stats")}<${Icon} name="arrow-right" /><//></p>`}
-        <${Kept} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
+        <${SavedGames} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
       }
     </main>
-    <footer class="landing-foot muted small">${!hasServer && html`<${NeedsServer} />`}<${NotOffline} /></footer>
+    <footer class="landing-foot muted small">${!hasServer && html`<${NeedsServer} />`}<${OfflineFailure} /></footer>
   </div>`;
 }

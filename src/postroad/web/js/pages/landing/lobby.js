@@ -19,7 +19,7 @@ function useLobby() {
     const read = () =>
       document.hidden ||
       void getLobby().then(
-        (told) => setTables(told.tables),
+        (answer) => setTables(answer.tables),
         () => null,
       ); // retried at the next refresh
     read();
@@ -34,7 +34,7 @@ function useLobby() {
 }
 
 /** @param {{ table: LobbyTable }} props */
-function Open({ table: { id, stage, host, options, clock, seats } }) {
+function LobbyCard({ table: { id, stage, host, options, clock, seats } }) {
   const free = seats.filter(({ kind }) => kind === "open").length;
   const facts = [
     stage === "playing" ? t("lobby-playing") : t("lobby-free", { count: free }),
@@ -56,5 +56,5 @@ function Open({ table: { id, stage, host, options, clock, seats } }) {
 /** @param {{ mine: string[] }} props `mine`: ids of the player's own tables, which the page lists elsewhere */
 export function Lobby({ mine }) {
   const tables = useLobby().filter(({ id }) => !mine.includes(id));
-  return html`<${CardRow} title=${t("lobby-title")} tables=${tables} card=${(/** @type {LobbyTable} */ table) => html`<${Open} key=${table.id} table=${table} />`} />`;
+  return html`<${CardRow} title=${t("lobby-title")} tables=${tables} card=${(/** @type {LobbyTable} */ table) => html`<${LobbyCard} key=${table.id} table=${table} />`} />`;
 }

@@ -9,10 +9,10 @@ import { Icon } from "../../ui/icons.js";
 import { show } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 
-/** The result of an import in words, and the code of the rule's refusal, if there is one. @typedef {{ words: string, reason?: string }} Told */
+/** The result of an import in words, and the code of the rule's refusal, if there is one. @typedef {{ words: string, reason?: string }} ImportResult */
 
-/** Import a backup, or open the record of a single game. @param {string} text @returns {Promise<Told>} */
-async function broughtBack(text) {
+/** Import a backup, or open the record of a single game. @param {string} text @returns {Promise<ImportResult>} */
+async function importFile(text) {
   const count = await restore(parsed(text));
   if (count) return { words: result(count) };
   const { openRecord } = await import("../replay/record_file.js");
@@ -39,18 +39,18 @@ function useDropped(read) {
 }
 
 /** @param {{ any: boolean, lasting: boolean, reload: () => void }} props `any`: are there games to save? */
-export function Kept({ any, lasting, reload }) {
-  const [told, setTold] = useState(/** @type {Told} */ ({ words: "" }));
-  const failed = (/** @type {unknown} */ error) => setTold({ words: trouble(error) });
+export function SavedGames({ any, lasting, reload }) {
+  const [imported, setImported] = useState(/** @type {ImportResult} */ ({ words: "" }));
+  const failed = (/** @type {unknown} */ error) => setImported({ words: trouble(error) });
   const save = () => saveAll().then((backup) => saveJson("postroad-games.json", backup), failed);
   async function read(/** @type {File | undefined} */ file) {
     const text = await file?.text();
     if (text === undefined) return;
-    setTold({ words: t("kept-reading") });
-    await broughtBack(text).then(setTold, failed);
+    setImported({ words: t("kept-reading") });
+    await importFile(text).then(setImported, failed);
     reload();
   }
-  function bring(/** @type {Event} */ event) {
+  function choose(/** @type {Event} */ event) {
     const input = /** @type {HTMLInputElement} */ (event.currentTarget);
     void read(input.files?.[0]);
     input.value = ""; // so that choosing the same file again fires the event
@@ -60,14 +60,14 @@ export function Kept({ any, lasting, reload }) {
     <p class="muted small">${t(lasting ? "kept-here" : "kept-nowhere")}</p>
     <div class="row">
       ${any && html`<button class="button-quiet" type="button" onClick=${save}><${Icon} name="download" />${t("kept-save")}</button>`}
-      <label class="button-quiet kept-bring"><${Icon} name="upload" />${t("kept-bring")}<input class="visually-hidden" type="file" accept=".json,application/json" onChange=${bring} /></label>
+      <label class="button-quiet kept-bring"><${Icon} name="upload" />${t("kept-bring")}<input class="visually-hidden" type="file" accept=".json,application/json" onChange=${choose} /></label>
     </div>
-    <p class="small" role="status">${told.words}${told.reason && html`<${Why} reason=${told.reason} />`}</p>
+    <p class="small" role="status">${imported.words}${imported.reason && html`<${RuleButton} reason=${imported.reason} />`}</p>
   </section>`;
 }
 
 /** A button that opens the rule behind a refusal, as at the table. @param {{ reason: string }} props */
-const Why = ({ reason }) =>
+const RuleButton = ({ reason }) =>
   html` <button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${() => show({ kind: "help", reason })}><${Icon} name="help" /></button>`;
 
 /** @param {string} text @returns {unknown} */

@@ -20,28 +20,28 @@ import { playedBy } from "../../ui/played_by.js";
 import { saveJson } from "../../ui/save.js";
 import { Chair } from "../../ui/seat_mark.js";
 import { ago } from "../../ui/when.js";
-import { awaySeat, comesBack, SeatAway, TakeAgain } from "./seat_again.js";
+import { AwayReason, awaySeat, mayReturn, ReturnButton } from "./return_to_seat.js";
 import { isMine } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
 /** The service that stores a table: this page or the server. @param {string} id */
-const keeper = (id) => (errands.isHere(id) ? errands : api);
+const serviceOf = (id) => (errands.isHere(id) ? errands : api);
 
 /** The seat from whose view a running game is recorded: the player's only seat, else null for the public view. @param {MyTable} table */
-function eyes({ over, seats }) {
+function recordSeat({ over, seats }) {
   const own = seats.flatMap((seat, n) => (seat.kind === "person" && isMine(seat.player) ? [n] : []));
   return over || own.length !== 1 ? null : own[0];
 }
 
 /** The winner's seat, null if all players gave up. @param {MyTable} table */
-const first = ({ ranking: [seat], seats }) => (seat !== undefined && gaveUp(seats[seat]) ? null : seat);
+const winnerOf = ({ ranking: [seat], seats }) => (seat !== undefined && gaveUp(seats[seat]) ? null : seat);
 
 /** @param {{ table: MyTable, seat: number }} props */
 function SeatLine({ table, seat }) {
   const { level } = table.seats[seat];
   const points = table.points[seat];
-  const mark = seat === first(table) ? "landing-won" : seat === table.decides ? "landing-turn" : null;
+  const mark = seat === winnerOf(table) ? "landing-won" : seat === table.decides ? "landing-turn" : null;
   return html`<li class=${mark ? "marked" : ""}>
     <${Roof} seat=${seat} />
     <span class="seat-who"><b>${playedBy(table.seats[seat])}</b>${level && !table.seats[seat].away && html` <small class="muted">${botName(level)}</small>`}</span>
@@ -67,33 +67,33 @@ function facts(table) {
 /** The names at a table, or its id if it cannot be read. @param {MyTable} table */
 const namesAt = ({ id, seats }) => joinNames(seats.flatMap(({ name, kind }) => (name && kind !== "open" ? [name] : []))) || id;
 
-const WAYS_IN = { seating: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
+const OPEN_LABELS = { seating: "stored-go", playing: "landing-continue", over: "landing-look", damaged: "landing-look" };
 
 /** @param {{ table: MyTable, reload: () => void }} props */
 function TableCard({ table, reload }) {
   const { id, host, stage, seats } = table;
   const names = namesAt(table);
-  const kept = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
+  const reservedSeat = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
   const away = awaySeat(table);
-  const back = comesBack(table, away);
-  const open = t(kept >= 0 ? "rematch-join" : away >= 0 ? "lobby-watch" : WAYS_IN[stage]);
-  const asker = seats.find(({ player }) => player === host)?.name ?? "";
+  const back = mayReturn(table, away);
+  const open = t(reservedSeat >= 0 ? "rematch-join" : away >= 0 ? "lobby-watch" : OPEN_LABELS[stage]);
+  const inviter = seats.find(({ player }) => player === host)?.name ?? "";
   /** Take the reserved seat and open the table, which also shows a refusal. */
   async function join() {
     const go = goUnlessLeft();
-    await api.changeSeating(id, "sit", { seat: kept }).catch(() => null);
+    await api.changeSeating(id, "sit", { seat: reservedSeat }).catch(() => null);
     go(`/table/${id}`);
   }
   async function remove() {
     if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
-    await keeper(id)
+    await serviceOf(id)
       .deleteTable(id)
       .catch(() => null); // deleted or unreachable: the reloaded list shows which
     reload();
   }
   const save = () =>
-    keeper(id)
-      .getRecord(id, eyes(table))
+    serviceOf(id)
+      .getRecord(id, recordSeat(table))
       .then(
         (record) => saveJson(`postroad-${id}.json`, record),
         () => null, // deleted or unreachable: the reloaded list shows which
@@ -102,13 +102,13 @@ function TableCard({ table, reload }) {
     <ol class="stored-seats">
       ${seats.map((seat, n) => (stage === "seating" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
     </ol>
-    ${kept >= 0 && html`<p>${t("rematch-asked", { name: asker })}</p>`}
-    ${away >= 0 && html`<${SeatAway} table=${table} seat=${away} />`}
+    ${reservedSeat >= 0 && html`<p>${t("rematch-asked", { name: inviter })}</p>`}
+    ${away >= 0 && html`<${AwayReason} table=${table} seat=${away} />`}
     <p class="muted small">${facts(table).join(" · ")}</p>
     <div class="row">
-      ${back && html`<${TakeAgain} id=${id} seat=${away} names=${names} />`}
+      ${back && html`<${ReturnButton} id=${id} seat=${away} names=${names} />`}
       ${
-        kept < 0
+        reservedSeat < 0
           ? html`<${Link} class="button" to=${`/table/${id}`} aria-label=${`${open}: ${names}`}>${open}<//>`
           : html`<button class="button-primary" type="button" aria-label=${`${open}: ${names}`} onClick=${join}>${open}</button>`
       }

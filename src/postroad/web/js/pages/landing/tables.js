@@ -23,7 +23,7 @@ const state = (tables) =>
     .join();
 
 /** The tables on the server, read again after a change at one of them. */
-function useServed() {
+function useServerTables() {
   const [tables, setTables] = useState(/** @type {MyTable[] | null} */ (hasServer ? null : []));
   const [wrong, setWrong] = useState("");
   const load = () =>
@@ -44,7 +44,7 @@ function useServed() {
 }
 
 /** The tables in this browser, and whether they survive when the page is closed. */
-export function useHere() {
+export function useLocalTables() {
   const [here, setHere] = useState(/** @type {{ tables: MyTable[], lasting: boolean } | null} */ (null));
   const load = () => listTables().then(setHere, () => setHere({ tables: [], lasting: false }));
   useEffect(() => {
@@ -58,8 +58,8 @@ export function useHere() {
 
 /** All tables of the player, the newest first; null until they are loaded. */
 export function useTables() {
-  const atServer = useServed();
-  const { here, load } = useHere();
+  const atServer = useServerTables();
+  const { here, load } = useLocalTables();
   const known = here && (atServer.tables || atServer.wrong);
   return {
     tables: known ? [...here.tables, ...(atServer.tables ?? [])].sort((one, other) => other.updated - one.updated) : null,

@@ -9,18 +9,18 @@ import { Link } from "../../ui/link.js";
 import { useQuickPlay } from "../../ui/use_quick_play.js";
 import { Lessons, lessonName } from "./lessons.js";
 
-/** @import { LessonStep } from "./lesson_host.js" */
+/** @import { LessonStep } from "./lesson_step.js" */
 
-const SHOWN = 1100; // ms for each decision of a demonstration
+const PAUSE = 1100; // ms for each decision of a demonstration
 
 /** Play the decisions that lead to the goal one by one, slowly enough to follow. @param {LessonStep} step */
-function useShowing(step) {
+function useDemonstration(step) {
   const [showing, setShowing] = useState(false);
   useEffect(() => {
     if (!showing) return;
     const decide = () => (step.next && !step.done.peek() ? step.showNext() : setShowing(false));
     decide();
-    const timer = setInterval(decide, SHOWN);
+    const timer = setInterval(decide, PAUSE);
     return () => clearInterval(timer);
   }, [showing]);
   return { showing, show: () => setShowing(true) };
@@ -30,7 +30,7 @@ function useShowing(step) {
 export function Card({ step, lesson, number, count }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const onward = useRef(/** @type {HTMLElement | null} */ (null));
-  const { showing, show } = useShowing(step);
+  const { showing, show } = useDemonstration(step);
   const done = step.done.value;
   const last = number === count;
   const { id } = step.step;
@@ -46,7 +46,7 @@ export function Card({ step, lesson, number, count }) {
       <button class="button-quiet button-icon" type="button" aria-label=${t("lesson-leave")} title=${t("lesson-leave")} onClick=${() => go("/")}><${Icon} name="close" /></button>
     </header>
     <div class="lesson-words" tabindex="0" role="group" aria-labelledby="lesson-heading">
-      <${Said} step=${step} />
+      <${Feedback} step=${step} />
       ${done && last && html`<p>${t("lesson-more")}</p><${Lessons} but=${lesson} />`}
     </div>
     <footer class="lesson-ways" ref=${onward}>
@@ -59,11 +59,11 @@ export function Card({ step, lesson, number, count }) {
 }
 
 /** The answer to the last try, then the task. @param {{ step: LessonStep }} props */
-function Said({ step }) {
-  const says = step.says.value;
+function Feedback({ step }) {
+  const words = step.says.value;
   const task = `lesson-${step.step.id}-ask`;
-  const wrong = says !== task && !step.done.value;
-  return html`<div class=${wrong ? "lesson-answered" : ""}><div role="status">${says !== task && html`<p key=${step.tries.value} class=${wrong ? "lesson-wrong" : "lesson-praise"}>${t(says)}</p>`}</div>
+  const wrong = words !== task && !step.done.value;
+  return html`<div class=${wrong ? "lesson-answered" : ""}><div role="status">${words !== task && html`<p key=${step.tries.value} class=${wrong ? "lesson-wrong" : "lesson-praise"}>${t(words)}</p>`}</div>
     ${!step.done.value && html`<p class="lesson-task">${t(task)}</p>`}</div>`;
 }
 

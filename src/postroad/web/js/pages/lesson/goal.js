@@ -13,7 +13,7 @@ const fitsAny = (patterns, action) => patterns.some((pattern) => fits(pattern, a
  * @param {Step} step @param {string[]} actions
  * @returns {{ at: number, done: boolean, wrong: string | null }}
  */
-export function judged({ goal, free = [] }, actions) {
+export function judge({ goal, free = [] }, actions) {
   let at = 0;
   for (const action of actions) {
     if (at === goal.length) break;
@@ -24,13 +24,13 @@ export function judged({ goal, free = [] }, actions) {
 }
 
 /** The text key of the answer to a wrong try. @param {Step} step @param {number} at parts of the goal reached before @param {string} action */
-export function answer({ wrong = [] }, at, action) {
+export function answerKey({ wrong = [] }, at, action) {
   const one = wrong.find((other) => fits(other.try, action) && (other.at ?? at) === at);
   return one ? `lesson-${one.says}` : "lesson-wrong";
 }
 
 /** The next action towards the goal. @param {Step} step @param {number} at @param {string[]} legal @returns {string | null} */
-export function next({ goal, free = [] }, at, legal) {
+export function nextAction({ goal, free = [] }, at, legal) {
   const wanted = [...(goal[at] ?? []), ...free];
   for (const pattern of wanted) {
     const found = legal.find((action) => fits(pattern, action));

@@ -14,14 +14,14 @@ import { rulesHere } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
 import { Card } from "./card.js";
-import { LessonStep } from "./lesson_host.js";
-import { note } from "./progress.js";
+import { LessonStep } from "./lesson_step.js";
+import { storeStep } from "./progress.js";
 import { LESSONS } from "./steps.js";
 
 const ID = "lesson"; // of the session: a lesson is no table, so nothing is stored
 
 /** The step that the address names, or the nearest one that exists. @param {string} id */
-function named(id) {
+function stepInAddress(id) {
   const [wanted, at] = id.split("/");
   const lesson = Object.hasOwn(LESSONS, wanted) ? wanted : "base";
   const { length: count } = LESSONS[lesson];
@@ -30,7 +30,7 @@ function named(id) {
 
 /** @param {{ id: string }} props */
 export function LessonScreen({ id }) {
-  const { lesson, number, count } = named(id);
+  const { lesson, number, count } = stepInAddress(id);
   const [step, setStep] = useState(/** @type {LessonStep | null} */ (null));
   useTitle(t("lesson-title"));
   useEffect(() => {
@@ -42,16 +42,16 @@ export function LessonScreen({ id }) {
     };
   }, []);
   if (!step) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
-  return html`<${Shown} ...${{ step, lesson, number, count }} />`;
+  return html`<${StepDesk} ...${{ step, lesson, number, count }} />`;
 }
 
 /** @param {{ step: LessonStep, lesson: string, number: number, count: number }} props */
-function Shown({ step, lesson, number, count }) {
+function StepDesk({ step, lesson, number, count }) {
   const [atScore, setAtScore] = useState(false);
   const done = step.done.value;
   useSession(() => open(ID, step.transport), []);
   useEffect(() => {
-    if (done) note(lesson, number, count);
+    if (done) storeStep(lesson, number, count);
   }, [done]);
   if (session.value?.transport !== step.transport || !currentSession().view.value) return null;
   if (atScore)

@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
-import { doneOf, finished, resumed } from "./progress.js";
+import { doneOf, finished, nextStepPath } from "./progress.js";
 import { LESSONS } from "./steps.js";
 
 /** @param {string} lesson */
@@ -16,7 +16,7 @@ export const Lessons = ({ but }) => html`<ul class="lessons">
     .filter(([lesson]) => lesson !== but)
     .map(
       ([lesson, { length: count }]) => html`<li key=${lesson}>
-        <${Link} class="button" to=${resumed(lesson)}>
+        <${Link} class="button" to=${nextStepPath(lesson)}>
           ${finished(lesson) && html`<${Icon} name="check" />`}${lessonName(lesson)} <small>${t("lesson-at", { done: doneOf(lesson), count })}</small>
         <//>
       </li>`,

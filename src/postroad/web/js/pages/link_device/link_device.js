@@ -20,7 +20,7 @@ function takeCode() {
   return code;
 }
 
-export function Move() {
+export function LinkDeviceScreen() {
   const [code] = useState(takeCode);
   const [wrong, setWrong] = useState(code ? "" : t("refused-no-code"));
   const [players, setPlayers] = useState(/** @type {{ coming: PlayerName, here: PlayerName | null } | null} */ (null));
@@ -32,11 +32,11 @@ export function Move() {
       (error) => setWrong(trouble(error)),
     );
   }, []);
-  const move = () => {
+  const linkDevice = () => {
     const go = goUnlessLeft();
     return acceptDeviceCode(code).then(
-      (told) => {
-        adopt(told);
+      (player) => {
+        adopt(player);
         go("/");
       },
       (error) => setWrong(trouble(error)),
@@ -46,15 +46,15 @@ export function Move() {
     <h1><${PostHorn} size="1em" />${t("move-title")}</h1>
     ${
       players && !wrong
-        ? html`<${Question} ...${players} move=${move} />`
+        ? html`<${Question} ...${players} linkDevice=${linkDevice} />`
         : html`<p role="status">${wrong || t("move-wait")}</p>
           ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
     }
   </main>`;
 }
 
-/** The question whether to become this player, and what becomes of the current one. @param {{ coming: PlayerName, here: PlayerName | null, move: () => void }} props */
-function Question({ coming, here, move }) {
+/** The question whether to become this player, and what becomes of the current one. @param {{ coming: PlayerName, here: PlayerName | null, linkDevice: () => void }} props */
+function Question({ coming, here, linkDevice }) {
   const { name } = coming;
   if (here?.id === coming.id)
     return html`<p>${t("move-same", { name })}</p>
@@ -62,7 +62,7 @@ function Question({ coming, here, move }) {
   return html`<p class="move-question">${t("move-question", { name })}</p>
     ${here && html`<p class="muted">${t("move-ask", { name: here.name })}</p>`}
     <div class="row">
-      <button class="button-primary" type="button" onClick=${move}>${t("move-yes", { name })}</button>
+      <button class="button-primary" type="button" onClick=${linkDevice}>${t("move-yes", { name })}</button>
       <${Link} class="button" to="/">${here ? t("move-no", { name: here.name }) : t("move-cancel")}<//>
     </div>`;
 }

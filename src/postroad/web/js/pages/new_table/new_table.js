@@ -45,7 +45,7 @@ const PlayerCount = ({ choices, change }) => html`<fieldset class="field">
 </fieldset>`;
 
 /** A switch with the reason to use it. @param {{ on: boolean, title: string, about: string, flip: () => void, picture?: any }} props */
-const Option = ({ on, title, about, flip, picture }) => html`<label class="switch-row">
+const OptionSwitch = ({ on, title, about, flip, picture }) => html`<label class="switch-row">
   ${picture}
   <span class="switch-words">${title}<small class="muted">${about}</small></span>
   <input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />
@@ -62,7 +62,7 @@ const Modules = ({ choices, change }) => html`<section class="panel" aria-labell
   <p class="muted small">${t("new-modules-about")}</p>
   ${
     /** @type {const} */ (["honours", "audience"]).map(
-      (module) => html`<${Option}
+      (module) => html`<${OptionSwitch}
       key=${module}
       picture=${PICTURES[module]()}
       on=${choices[module]}
@@ -75,7 +75,7 @@ const Modules = ({ choices, change }) => html`<section class="panel" aria-labell
 </section>`;
 
 /** @param {Changeable} props */
-const More = ({ choices, change }) => html`<details class="panel" open=${choices.provinces === 8}>
+const MoreOptions = ({ choices, change }) => html`<details class="panel" open=${choices.provinces === 8}>
   <summary>${t("new-more")}</summary>
   <fieldset class="field">
     <legend>${t("new-all-provinces")}</legend>
@@ -94,19 +94,19 @@ const More = ({ choices, change }) => html`<details class="panel" open=${choices
 </details>`;
 
 /** Hints and memory mode. Memory mode has no hints, because a hint knows the hidden tiles. @param {Changeable} props */
-function Knowing({ choices, change }) {
-  const { memory: byHeart } = choices;
-  const hints = choices.hints && !byHeart;
+function HintOptions({ choices, change }) {
+  const { memory } = choices;
+  const hints = choices.hints && !memory;
   return html`<section class="panel">
-    ${withPeople(choices) && html`<${Option} on=${hints} title=${t("new-hints")} about=${t("new-hints-about")} flip=${() => change({ hints: !hints, memory: byHeart && hints })} />`}
-    <${Option} on=${byHeart} title=${t("new-by-heart")} about=${t(choices.audience ? "new-by-heart-audience" : "new-by-heart-about")} flip=${() => change({ memory: !byHeart })} />
+    ${withPeople(choices) && html`<${OptionSwitch} on=${hints} title=${t("new-hints")} about=${t("new-hints-about")} flip=${() => change({ hints: !hints, memory: memory && hints })} />`}
+    <${OptionSwitch} on=${memory} title=${t("new-by-heart")} about=${t(choices.audience ? "new-by-heart-audience" : "new-by-heart-about")} flip=${() => change({ memory: !memory })} />
   </section>`;
 }
 
 /** Settings of tables that other people join. @param {Changeable} props */
-const Together = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
+const OpenTableOptions = ({ choices, change }) => html`<section class="panel" aria-labelledby="together">
   <h2 id="together">${t("new-together")}</h2>
-  <${Option} on=${choices.listed} title=${t("new-listed")} about=${t("new-listed-about")} flip=${() => change({ listed: !choices.listed })} />
+  <${OptionSwitch} on=${choices.listed} title=${t("new-listed")} about=${t("new-listed-about")} flip=${() => change({ listed: !choices.listed })} />
   <p class="field">
     <label for="clock">${t("new-clock")}</label>
     <select id="clock" aria-describedby="about-clock" onChange=${(/** @type {Event} */ event) => change({ clock: CLOCKS[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex] })}>
@@ -119,8 +119,8 @@ const Together = ({ choices, change }) => html`<section class="panel" aria-label
   </p>
 </section>`;
 
-/** @param {Changeable & { post: boolean, wrong: (string | null)[] }} props */
-function Seats({ choices, change, post, wrong }) {
+/** @param {Changeable & { byMail: boolean, wrong: (string | null)[] }} props */
+function Seats({ choices, change, byMail, wrong }) {
   const { players, seats, shuffle } = choices;
   const alter = (/** @type {number} */ n, /** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => {
     const before = seats[n];
@@ -134,17 +134,17 @@ function Seats({ choices, change, post, wrong }) {
     <ol>
       ${seats.slice(0, players).map((seat, n) => {
         const alterThis = (/** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => alter(n, changes);
-        return html`<${SeatForm} key=${n} n=${n} seat=${seat} post=${post} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
+        return html`<${SeatForm} key=${n} n=${n} seat=${seat} byMail=${byMail} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
       })}
     </ol>
-    <${Option} on=${shuffle} title=${t("new-shuffle")} about=${t("new-shuffle-about")} flip=${() => change({ shuffle: !shuffle })} />
+    <${OptionSwitch} on=${shuffle} title=${t("new-shuffle")} about=${t("new-shuffle-about")} flip=${() => change({ shuffle: !shuffle })} />
   </section>`;
 }
 
-const Covered = lazy(() => import("../play_by_mail/covered.js").then((part) => part.Covered), { texts: ["post"] });
+const AboutMail = lazy(() => import("../play_by_mail/about_mail.js").then((part) => part.AboutMail), { texts: ["post"] });
 
 /** Remember the person's name, if only one person sits at this screen. @param {Choices} choices */
-function keepName({ seats, players }) {
+function rememberName({ seats, players }) {
   const persons = seats.slice(0, players).filter(({ level, open }) => level === null && !open);
   if (persons.length === 1) changeSettings({ name: persons[0].name.trim() });
 }
@@ -152,13 +152,13 @@ function keepName({ seats, players }) {
 export function NewTable() {
   const kind = queryValue("kind");
   const [choices, setChoices] = useState(() => remembered(kind));
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState("");
+  const [submitted, setSubmitted] = useState(false);
+  const [failure, setFailure] = useState("");
   const { once, busy } = useBusy();
   useTitle(t("new-title"));
   useCustomBots();
   const wrong = choices.seats.slice(0, choices.players).map(wrongName);
-  const post = kind === "post";
+  const byMail = kind === "post";
 
   function change(/** @type {Partial<Choices>} */ changes) {
     const next = { ...choices, ...changes };
@@ -167,35 +167,35 @@ export function NewTable() {
   }
   function create(/** @type {Event} */ event) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     const first = wrong.findIndex(Boolean);
     if (first >= 0) document.getElementById(`name-${first}`)?.focus();
-    else void once(lay);
+    else void once(createTable);
   }
-  async function lay() {
+  async function createTable() {
     const go = goUnlessLeft();
     try {
-      const { id } = await (needsServer(choices) ? api : errands).createTable(wanted(choices), post);
-      keepName(choices);
+      const { id } = await (needsServer(choices) ? api : errands).createTable(wanted(choices), byMail);
+      rememberName(choices);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
-      setRefused(trouble(error));
+      setFailure(trouble(error));
     }
   }
   return html`<div class="page new-table">
     <${PageHead} title=${t("new-title")} />
     <main>
       <form novalidate onSubmit=${create}>
-        <${Seats} choices=${choices} change=${change} post=${post} wrong=${tried ? wrong : []} />
+        <${Seats} choices=${choices} change=${change} byMail=${byMail} wrong=${submitted ? wrong : []} />
         <div class="new-rest">
-          ${post && html`<section class="panel"><h2>${t("landing-post")}</h2><${Covered} /></section>`}
-          ${waitsForOthers(choices) && html`<${Together} choices=${choices} change=${change} />`}
+          ${byMail && html`<section class="panel"><h2>${t("landing-post")}</h2><${AboutMail} /></section>`}
+          ${waitsForOthers(choices) && html`<${OpenTableOptions} choices=${choices} change=${change} />`}
           <${Modules} choices=${choices} change=${change} />
-          ${!post && html`<${Knowing} choices=${choices} change=${change} />`}
-          <${More} choices=${choices} change=${change} />
+          ${!byMail && html`<${HintOptions} choices=${choices} change=${change} />`}
+          <${MoreOptions} choices=${choices} change=${change} />
         </div>
         <div class="new-open">
-          <p class="wrong" role="alert">${refused}</p>
+          <p class="wrong" role="alert">${failure}</p>
           <button class="button-primary button-large" type="submit" disabled=${busy}>${t("new-create")}</button>
         </div>
       </form>

@@ -12,7 +12,7 @@ import { isCustom } from "../../ui/levels.js";
 const OPEN = "open";
 
 /** @param {string} who the chosen value: empty for a person, OPEN, or the level of a bot */
-const chosen = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who || null });
+const seatChanges = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who || null });
 
 /** @param {import("../../ui/seat_choices.js").Wanted} seat */
 function about({ level, open }) {
@@ -25,22 +25,22 @@ function about({ level, open }) {
  * @param {object} props
  * @param {number} props.n
  * @param {import("../../ui/seat_choices.js").Wanted} props.seat
- * @param {boolean} props.post is it a game by mail, where all seats are people and the first one is here?
+ * @param {boolean} props.byMail is it a game by mail, where all seats are people and the first one is here?
  * @param {boolean} props.roof is the seat's colour fixed, because the seats are not shuffled?
  * @param {string | null} [props.wrong] the error in the name
  * @param {(changes: object) => void} props.alter
  */
-export function SeatForm({ n, seat, roof, post, wrong, alter }) {
+export function SeatForm({ n, seat, roof, byMail, wrong, alter }) {
   const note = `about-${n}`;
   return html`<li>
     <fieldset class="seat-form">
       <legend class="visually-hidden">${t("new-seat", { number: n + 1 })}</legend>
       <span class="seat-mark" aria-hidden="true">${roof ? html`<${Roof} seat=${n} size=${28} />` : html`<${Seal} size=${32}>${n + 1}<//>`}</span>
       ${
-        !post &&
+        !byMail &&
         html`<p class="field">
         <label for=${`who-${n}`}>${t("new-who")}</label>
-        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(chosen(inputValue(event)))}>
+        <select id=${`who-${n}`} aria-describedby=${note} onChange=${(/** @type {Event} */ event) => alter(seatChanges(inputValue(event)))}>
           <option value="" selected=${!seat.level && !seat.open}>${t("new-person")}</option>
           ${hasServer && html`<option value=${OPEN} selected=${seat.open}>${t("new-open")}</option>`}
           <${BotChoices} level=${seat.level} />
@@ -50,7 +50,7 @@ export function SeatForm({ n, seat, roof, post, wrong, alter }) {
       ${!seat.open && html`<${Name} n=${n} name=${seat.name} wrong=${wrong} alter=${alter} />`}
       <small class="seat-note">
         ${wrong ? html`<span class="wrong" id=${`wrong-${n}`}>${wrong}</span>` : null}
-        <span class="muted" id=${note}>${post ? t(n ? "new-post-friend" : "new-post-you") : about(seat)}</span>
+        <span class="muted" id=${note}>${byMail ? t(n ? "new-post-friend" : "new-post-you") : about(seat)}</span>
       </small>
     </fieldset>
   </li>`;

@@ -8,22 +8,22 @@ import { ask } from "../../ui/overlay.js";
 /** @import { InTurn } from "../../ui/use_serialized.js" */
 
 /** Ask for confirmation before an action with lasting effects. @param {string} question @param {string} yes @param {InTurn} act @param {() => Promise<null>} what */
-const sure = async (question, yes, act, what) => (await ask(question, yes)) && act(what);
+const confirmed = async (question, yes, act, what) => (await ask(question, yes)) && act(what);
 
 /** @param {{ id: string, name: string, muted: boolean, banned: boolean, act: InTurn }} props */
-export function PlayerActs({ id, name, muted, banned, act }) {
+export function PlayerActions({ id, name, muted, banned, act }) {
   const mark = (/** @type {{ muted?: boolean, banned?: boolean }} */ marks) => () => markPlayer(id, marks);
   const mute = () => act(mark({ muted: !muted }));
   const ban = () =>
-    banned ? act(mark({ banned: false })) : sure(t("host-ban-sure", { name }), t("host-ban"), act, mark({ banned: true }));
-  return html`<${Act} does=${muted ? "host-unmute" : "host-mute"} to=${name} act=${mute} />
-    <${Act} does=${banned ? "host-unban" : "host-ban"} to=${name} act=${ban} />`;
+    banned ? act(mark({ banned: false })) : confirmed(t("host-ban-sure", { name }), t("host-ban"), act, mark({ banned: true }));
+  return html`<${ActionButton} does=${muted ? "host-unmute" : "host-mute"} to=${name} act=${mute} />
+    <${ActionButton} does=${banned ? "host-unban" : "host-ban"} to=${name} act=${ban} />`;
 }
 
 /** @param {{ id: string, act: InTurn }} props */
-export const TableActs = ({ id, act }) =>
-  html`<${Act} does="host-delete" to=${id} act=${() => sure(t("host-delete-sure"), t("host-delete"), act, () => deleteTable(id))} />`;
+export const TableActions = ({ id, act }) =>
+  html`<${ActionButton} does="host-delete" to=${id} act=${() => confirmed(t("host-delete-sure"), t("host-delete"), act, () => deleteTable(id))} />`;
 
 /** A button whose accessible name includes its player or table, since many buttons have the same text. @param {{ does: string, to: string, act: () => unknown }} props */
-const Act = ({ does, to, act }) =>
+const ActionButton = ({ does, to, act }) =>
   html`<button class="button" type="button" aria-label=${`${t(does)}: ${to}`} onClick=${act}>${t(does)}</button>`;

@@ -11,14 +11,14 @@ import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
 import { useSerialized } from "../../ui/use_serialized.js";
 import { Reports } from "./reports.js";
-import { Finding, PAGE, STAGES } from "./search.js";
+import { PAGE, Search, STAGES } from "./search.js";
 
 /** @import { OperatorView } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/use_serialized.js" */
 
-const AGAIN = 5000; // ms
+const REFRESH = 5000; // ms
 const LONGEST = 200; // characters of an announcement
-const PATIENCE = 30; // seconds that a bot request may wait before the page warns the operator
+const LONGEST_WAIT = 30; // seconds that a bot request may wait before the page warns the operator
 
 /** The code in the address, which is removed from there. */
 function takeCode() {
@@ -28,24 +28,24 @@ function takeCode() {
 }
 
 /** The text of an error; a missing right explains how to sign in as the operator. @param {unknown} error */
-const why = (error) =>
+const errorText = (error) =>
   error instanceof HttpError && ["not-operator", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
 
 export function Operator() {
   const [code] = useState(takeCode);
   const [seen, setSeen] = useState(/** @type {OperatorView | null} */ (null));
   const { current: wanted } = useRef({ find: "", tables: PAGE, players: PAGE });
-  const { then: act, wrong } = useSerialized(async () => setSeen(await getOperator(wanted)), why);
+  const { then: act, wrong } = useSerialized(async () => setSeen(await getOperator(wanted)), errorText);
   useTitle(t("host-title"));
   useEffect(() => {
     let timer = 0;
     let left = false;
     const again = async () => {
       if (!document.hidden) await act(async () => null);
-      if (!left) timer = setTimeout(again, AGAIN);
+      if (!left) timer = setTimeout(again, REFRESH);
     };
     void act(async () => code && enterAsOperator(code).catch(() => null)); // an operator who is signed in needs no code
-    timer = setTimeout(again, AGAIN);
+    timer = setTimeout(again, REFRESH);
     return () => {
       left = true;
       clearTimeout(timer);
@@ -58,10 +58,10 @@ export function Operator() {
       ${
         seen &&
         html`<${Facts} seen=${seen} />
-          ${seen.bots_waited > PATIENCE && html`<p class="wrong" role="status">${t("host-bots-wait", { seconds: Math.round(seen.bots_waited) })}</p>`}
+          ${seen.bots_waited > LONGEST_WAIT && html`<p class="wrong" role="status">${t("host-bots-wait", { seconds: Math.round(seen.bots_waited) })}</p>`}
           ${seen.reports.length > 0 && html`<${Reports} reports=${seen.reports} count=${seen.reports_open} act=${act} />`}
-          <${Telling} seen=${seen} act=${act} />
-          <${Finding} seen=${seen} wanted=${wanted} act=${act} />`
+          <${AnnouncementForm} seen=${seen} act=${act} />
+          <${Search} seen=${seen} wanted=${wanted} act=${act} />`
       }
     </main>
   </div>`;
@@ -78,12 +78,12 @@ function Facts({ seen }) {
     ...(seen.load === null ? {} : { load: t("host-load-of", { load: decimal.format(seen.load), cores: seen.cores }) }),
   };
   return html`<dl class="stats-facts">
-    ${Object.entries(facts).map(([name, told]) => html`<div key=${name}><dt>${t(`host-${name}`)}</dt><dd>${told}</dd></div>`)}
+    ${Object.entries(facts).map(([name, value]) => html`<div key=${name}><dt>${t(`host-${name}`)}</dt><dd>${value}</dd></div>`)}
   </dl>`;
 }
 
 /** @param {{ seen: OperatorView, act: InTurn }} props */
-function Telling({ seen, act }) {
+function AnnouncementForm({ seen, act }) {
   const { text, read_only } = seen.announcement;
   const [words, setWords] = useState(text ?? "");
   const submit = (/** @type {Event} */ event) => {

@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { ago } from "../../ui/when.js";
-import { PlayerActs, TableActs } from "./actions.js";
+import { PlayerActions, TableActions } from "./actions.js";
 
 /** @import { ChatMessage, OperatorReport } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/use_serialized.js" */
@@ -13,11 +13,11 @@ import { PlayerActs, TableActs } from "./actions.js";
 /** @param {{ reports: OperatorReport[], count: number, act: InTurn }} props */
 export const Reports = ({ reports, count, act }) => html`<section class="reports" aria-labelledby="reports">
   <h2 id="reports">${t("host-complaints", { count })}</h2>
-  ${reports.map((report) => html`<${Complaint} key=${report.id} report=${report} act=${act} />`)}
+  ${reports.map((report) => html`<${Report} key=${report.id} report=${report} act=${act} />`)}
 </section>`;
 
 /** @param {{ report: OperatorReport, act: InTurn }} props */
-function Complaint({ report, act }) {
+function Report({ report, act }) {
   const { id, at, table, there, by, about, muted, banned, reason, words, message, messages } = report;
   return html`<article class="report">
     <h3><bdi>${about.name}</bdi> · ${t(`complain-${reason}`)}</h3>
@@ -25,16 +25,16 @@ function Complaint({ report, act }) {
       ${t("host-complaint-by", { name: by.name })} · ${ago(at)} · ${there ? html`<${Link} to=${`/table/${table}`}>${t("host-complaint-table")}<//>` : t("host-complaint-gone")} · <code>${about.id}</code>
     </p>
     ${words && html`<p dir="auto">${words}</p>`}
-    ${messages.length > 0 && html`<ol class="report-lines" tabindex="0" aria-label=${t("host-complaint-lines")}>${messages.map((one) => html`<${Said} key=${one.n} line=${one} meant=${one.n === message} />`)}</ol>`}
+    ${messages.length > 0 && html`<ol class="report-lines" tabindex="0" aria-label=${t("host-complaint-lines")}>${messages.map((one) => html`<${ChatLine} key=${one.n} line=${one} reported=${one.n === message} />`)}</ol>`}
     <div class="row">
       <button class="button-primary" type="button" onClick=${() => act(() => resolveReport(id))}>${t("host-settle")}</button>
-      <${PlayerActs} id=${about.id} name=${about.name} muted=${muted} banned=${banned} act=${act} />
-      ${there && html`<${TableActs} id=${table} act=${act} />`}
+      <${PlayerActions} id=${about.id} name=${about.name} muted=${muted} banned=${banned} act=${act} />
+      ${there && html`<${TableActions} id=${table} act=${act} />`}
     </div>
   </article>`;
 }
 
-/** @param {{ line: ChatMessage, meant: boolean }} props */
-const Said = ({ line, meant }) => html`<li class=${meant ? "report-meant" : ""}>
+/** @param {{ line: ChatMessage, reported: boolean }} props */
+const ChatLine = ({ line, reported }) => html`<li class=${reported ? "report-meant" : ""}>
   <b>${line.name}</b> <span dir="auto">${line.reaction ? t(`reaction-${line.reaction}`) : line.text}</span>
 </li>`;

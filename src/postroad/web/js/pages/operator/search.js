@@ -6,7 +6,7 @@ import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { Link } from "../../ui/link.js";
 import { ago } from "../../ui/when.js";
-import { PlayerActs, TableActs } from "./actions.js";
+import { PlayerActions, TableActions } from "./actions.js";
 
 /** @import { OperatorPlayer, OperatorTable, OperatorView } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/use_serialized.js" */
@@ -18,13 +18,13 @@ const MOST = 500; // tables and players that can be listed; the search finds the
 const LONGEST = 80; // characters
 
 /** @param {{ seen: OperatorView, wanted: OperatorQuery, act: InTurn }} props */
-export function Finding({ seen, wanted, act }) {
-  const [words, setWords] = useState(wanted.find);
+export function Search({ seen, wanted, act }) {
+  const [query, setQuery] = useState(wanted.find);
   const look = (/** @type {Partial<OperatorQuery>} */ others) => act(async () => Object.assign(wanted, others));
-  const more = (/** @type {"tables" | "players"} */ what) => look({ [what]: Math.min(MOST, wanted[what] + PAGE) });
+  const more = (/** @type {"tables" | "players"} */ kind) => look({ [kind]: Math.min(MOST, wanted[kind] + PAGE) });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    void look({ find: words.trim(), tables: PAGE, players: PAGE });
+    void look({ find: query.trim(), tables: PAGE, players: PAGE });
   };
   const { tables, players, tables_found, players_found } = seen;
   return html`<section class="operator-finding" aria-labelledby="operator-finding">
@@ -32,20 +32,20 @@ export function Finding({ seen, wanted, act }) {
     <form class="operator-find" role="search" onSubmit=${submit}>
       <div class="field">
         <label for="operator-find">${t("host-find-by")}</label>
-        <input id="operator-find" type="search" maxlength=${LONGEST} value=${words} onInput=${(/** @type {Event} */ event) => setWords(inputValue(event))} />
+        <input id="operator-find" type="search" maxlength=${LONGEST} value=${query} onInput=${(/** @type {Event} */ event) => setQuery(inputValue(event))} />
       </div>
       <button class="button-primary" type="submit">${t("host-find")}</button>
     </form>
     <p role="status">${wanted.find && t("host-found", { players: players_found, tables: tables_found })}</p>
     <div class="stats-grid">
-      <div><${Tables} tables=${tables} act=${act} />${tables.length < Math.min(tables_found, MOST) && html`<${More} what="host-more-tables" more=${() => more("tables")} />`}</div>
-      <div><${Players} players=${players} act=${act} />${players.length < Math.min(players_found, MOST) && html`<${More} what="host-more-players" more=${() => more("players")} />`}</div>
+      <div><${Tables} tables=${tables} act=${act} />${tables.length < Math.min(tables_found, MOST) && html`<${More} label="host-more-tables" more=${() => more("tables")} />`}</div>
+      <div><${Players} players=${players} act=${act} />${players.length < Math.min(players_found, MOST) && html`<${More} label="host-more-players" more=${() => more("players")} />`}</div>
     </div>
   </section>`;
 }
 
-/** @param {{ what: string, more: () => unknown }} props */
-const More = ({ what, more }) => html`<p><button class="button" type="button" onClick=${more}>${t(what)}</button></p>`;
+/** @param {{ label: string, more: () => unknown }} props */
+const More = ({ label, more }) => html`<p><button class="button" type="button" onClick=${more}>${t(label)}</button></p>`;
 
 /** @param {{ tables: OperatorTable[], act: InTurn }} props */
 const Tables = ({ tables, act }) => html`<table class="stats-table">
@@ -58,7 +58,7 @@ const Tables = ({ tables, act }) => html`<table class="stats-table">
         <td>${STAGES.includes(/** @type {any} */ (stage)) ? t(`host-${stage}`) : stage}</td>
         <td>${ago(updated)}</td>
       </tr>
-      <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${TableActs} id=${id} act=${act} /></div></td></tr>
+      <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${TableActions} id=${id} act=${act} /></div></td></tr>
     </tbody>`,
   )}
 </table>`;
@@ -74,7 +74,7 @@ const Players = ({ players, act }) => html`<table class="stats-table">
         <td class="number">${tables}</td>
         <td>${ago(created)}</td>
       </tr>
-      <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${PlayerActs} id=${id} name=${name} muted=${muted} banned=${banned} act=${act} /></div></td></tr>
+      <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${PlayerActions} id=${id} name=${name} muted=${muted} banned=${banned} act=${act} /></div></td></tr>
     </tbody>`,
   )}
 </table>`;

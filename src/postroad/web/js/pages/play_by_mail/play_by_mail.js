@@ -11,68 +11,68 @@ import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { rulesHere } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
-import { Wrong } from "../replay/invalid_link.js";
-import { Covered } from "./covered.js";
+import { InvalidLink } from "../replay/invalid_link.js";
+import { AboutMail } from "./about_mail.js";
 
 /** @typedef {{ state: "wrong", why: string } | { state: "first", names: string[], next: number | null } | { state: "old" | "fork", id: string }} Found */
 
 /** A function that opens a table in place of this page. */
-function toTable() {
+function tableOpener() {
   const go = goUnlessLeft();
   return (/** @type {string} */ id) => go(`/table/${id}`, { replace: true });
 }
 
 /** The state of a turn link; null if it leads straight to its table. @param {string} data @returns {Promise<Found | null>} */
-async function opened(data) {
-  const lead = toTable();
+async function openLink(data) {
+  const openTable = tableOpener();
   const { game, names, id } = unpack(await rulesHere(), data);
   if (id === null || !names) throw new LinkError("no-link");
   const found = await openTurnLink(data);
   if (found.state === "first") return { state: "first", names, next: game.seat };
   if (found.state === "old" || found.state === "fork") return { state: found.state, id: found.id };
-  lead(found.id);
+  openTable(found.id);
   return null;
 }
 
 /** @param {{ id: string }} props */
-export function PostScreen({ id: data }) {
+export function PlayByMailScreen({ id: data }) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [wrong, setWrong] = useState("");
   useTitle(t("landing-post"));
   useEffect(() => {
     const fail = (/** @type {unknown} */ error) =>
       setFound({ state: "wrong", why: error instanceof LinkError ? error.code : "failed" });
-    void opened(data).then(setFound, fail);
+    void openLink(data).then(setFound, fail);
   }, [data]);
   /** @param {number | null} mine @param {boolean} [follow] */
   const read = (mine, follow) => {
-    const lead = toTable();
+    const openTable = tableOpener();
     return openTurnLink(data, mine, follow).then(
-      (one) => "id" in one && lead(one.id),
+      (one) => "id" in one && openTable(one.id),
       (error) => setWrong(trouble(error)),
     );
   };
   if (!found) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
-  if (found.state === "wrong") return html`<${Wrong} why=${found.why} />`;
+  if (found.state === "wrong") return html`<${InvalidLink} why=${found.why} />`;
   return html`<main class="opening post">
-    ${found.state === "first" ? html`<${Who} ...${found} data=${data} read=${read} />` : html`<${Late} ...${found} read=${read} />`}
+    ${found.state === "first" ? html`<${SeatQuestion} ...${found} data=${data} read=${read} />` : html`<${StaleTurn} ...${found} read=${read} />`}
     <p class="wrong" role="alert">${wrong}</p>
   </main>`;
 }
 
 /** @param {{ names: string[], next: number | null, data: string, read: (mine: number) => unknown }} props */
-const Who = ({ names, next, data, read }) => html`<h1>${t("post-who")}</h1>
+const SeatQuestion = ({ names, next, data, read }) => html`<h1>${t("post-who")}</h1>
   <p>${next === null ? t("mail-over") : t("post-next", { name: names[next] })}</p>
   <ul class="post-seats">
     ${names.map((name, seat) => html`<li key=${seat}><button class=${`button ${seat === next ? "button-primary" : ""}`} type="button" onClick=${() => read(seat)}><${Roof} seat=${seat} /> ${name}</button></li>`)}
   </ul>
   <${Link} to=${`/game/${data}`}>${t("post-look-on")}<//>
-  <div class="post-about"><${Covered} /></div>`;
+  <div class="post-about"><${AboutMail} /></div>`;
 
 /** A turn link that is older than the table here, or that contradicts it. @param {{ state: "old" | "fork", id: string, read: (mine: null, follow: boolean) => unknown }} props */
-const Late = ({ state, id, read }) => html`<h1>${t(`post-${state}-title`)}</h1>
+const StaleTurn = ({ state, id, read }) => html`<h1>${t(`post-${state}-title`)}</h1>
   <p>${t(`post-${state}-text`)}</p>
   <div class="row">
-    <button class="button button-primary" type="button" onClick=${() => toTable()(id)}>${t("post-keep")}</button>
+    <button class="button button-primary" type="button" onClick=${() => tableOpener()(id)}>${t("post-keep")}</button>
     ${state === "fork" && html`<button class="button button-wax-line" type="button" onClick=${() => read(null, true)}>${t("post-follow")}</button>`}
   </div>`;

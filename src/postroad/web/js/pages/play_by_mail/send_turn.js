@@ -9,16 +9,16 @@ import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
 /** @param {{ id: string, to: string | null }} props `to`: the name of the next player, null when the game is over */
-export function Mail({ id, to }) {
-  const [letter, setLetter] = useState("");
+export function SendTurn({ id, to }) {
+  const [turnLink, setTurnLink] = useState("");
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    void makeTurnLink(id).then(setLetter, (error) => setWrong(trouble(error)));
+    void makeTurnLink(id).then(setTurnLink, (error) => setWrong(trouble(error)));
   }, [id]);
   return html`<div class="share">
     <p>${to === null ? t("mail-over") : t("mail-about", { name: to })}</p>
     <p class="wrong" role="alert">${wrong}</p>
-    ${letter && html`<${Invite} id="mail-link" path=${href(`/post/${letter}`)} title=${t("mail-share")} />`}
+    ${turnLink && html`<${Invite} id="mail-link" path=${href(`/post/${turnLink}`)} title=${t("mail-share")} />`}
     <p class="muted small">${t("post-covered")}</p>
   </div>`;
 }

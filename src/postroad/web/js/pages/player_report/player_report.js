@@ -16,7 +16,8 @@ const REASONS = ["insults", "name", "spam", "stalling", "unfair", "other"];
 const LONGEST = 300;
 
 /** @param {unknown} error */
-const why = (error) => (error instanceof HttpError && error.message === "too-many" ? t("complain-too-many") : trouble(error));
+const errorText = (error) =>
+  error instanceof HttpError && error.message === "too-many" ? t("complain-too-many") : trouble(error);
 
 /** @param {{ table: string, player: string, name: string, line?: ChatMessage }} props */
 export function PlayerReport({ table, player, name, line }) {
@@ -36,7 +37,7 @@ export function PlayerReport({ table, player, name, line }) {
       await reportPlayer(table, { player, reason, message: line?.n ?? null, words: words.trim() || null });
       setSent(true);
     } catch (error) {
-      setWrong(why(error));
+      setWrong(errorText(error));
     }
   };
   return html`<form class="report-form" onSubmit=${submit}>

@@ -11,75 +11,79 @@ import { LIST, nextOpen } from "./list.js";
 import { PUZZLES } from "./positions.js";
 import { outcomes } from "./progress.js";
 
-/** @import { PuzzleTable } from "./puzzle_host.js" */
+/** @import { PuzzleTable } from "./puzzle_table.js" */
 
-const MOST = 3; // reasons for the solution
-const PATIENT = 2; // tries before help is given
+const MOST_REASONS = 3; // for the solution
+const TRIES_BEFORE_HELP = 2; // with the second wrong try
 
-/** @param {{ asked: PuzzleTable, number: number }} props */
-export function Card({ asked, number }) {
+/** @param {{ puzzleTable: PuzzleTable, number: number }} props */
+export function Card({ puzzleTable, number }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  const ways = useRef(/** @type {HTMLElement | null} */ (null));
-  const done = asked.done.value;
+  const links = useRef(/** @type {HTMLElement | null} */ (null));
+  const done = puzzleTable.done.value;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (done) ways.current?.querySelector("a")?.focus({ preventScroll: true });
+    if (done) links.current?.querySelector("a")?.focus({ preventScroll: true });
   }, [done]);
   return html`<section class=${`lesson-card ${done ? "lesson-done" : ""}`} aria-labelledby="puzzle-heading">
     <header class="lesson-head">
       <h2 id="puzzle-heading" tabindex="-1" ref=${heading}>${t("puzzle-number", { number })}</h2>
-      <span class="lesson-number">${t("puzzle-of", { degree: t(`puzzle-degree-${asked.puzzle.degree}`), count: PUZZLES.length })}</span>
+      <span class="lesson-number">${t("puzzle-of", { degree: t(`puzzle-degree-${puzzleTable.puzzle.degree}`), count: PUZZLES.length })}</span>
       <button class="button-quiet button-icon" type="button" aria-label=${t("puzzle-all")} title=${t("puzzle-all")} onClick=${() => go(LIST)}><${Icon} name="close" /></button>
     </header>
-    <div class="lesson-words" tabindex="0" role="group" aria-labelledby="puzzle-heading"><${Said} asked=${asked} /></div>
-    <footer class="lesson-ways" ref=${ways}>
-      ${done ? html`<${Onward} id=${asked.puzzle.id} />` : html`<button class="button" type="button" onClick=${() => asked.show()}>${t("puzzle-show")}</button>`}
+    <div class="lesson-words" tabindex="0" role="group" aria-labelledby="puzzle-heading"><${Feedback} puzzleTable=${puzzleTable} /></div>
+    <footer class="lesson-ways" ref=${links}>
+      ${done ? html`<${Onward} id=${puzzleTable.puzzle.id} />` : html`<button class="button" type="button" onClick=${() => puzzleTable.show()}>${t("puzzle-show")}</button>`}
     </footer>
   </section>`;
 }
 
-/** The answer to the last try, then the task. @param {{ asked: PuzzleTable }} props */
-function Said({ asked }) {
-  const [tried, done] = [asked.tried.value, asked.done.value];
+/** The answer to the last try, then the task. @param {{ puzzleTable: PuzzleTable }} props */
+function Feedback({ puzzleTable }) {
+  const [tried, done] = [puzzleTable.tried.value, puzzleTable.done.value];
   return html`<div class=${tried ? "lesson-answered" : ""}>
-    <div role="status">${done ? html`<${Solution} asked=${asked} />` : tried && html`<${Wrong} key=${asked.tries.value} asked=${asked} tried=${tried} />`}</div>
-    ${!done && html`<p class="lesson-task">${task(asked)}</p>`}
+    <div role="status">${done ? html`<${Solution} puzzleTable=${puzzleTable} />` : tried && html`<${WrongTry} key=${puzzleTable.tries.value} puzzleTable=${puzzleTable} tried=${tried} />`}</div>
+    ${!done && html`<p class="lesson-task">${task(puzzleTable)}</p>`}
   </div>`;
 }
 
-/** The task, with the seat to play and its lead or deficit. @param {PuzzleTable} asked */
-function task(asked) {
-  const points = asked.table.game.view(asked.seat).seats.map((seat) => seat.points);
-  const ahead = points[asked.seat] - Math.max(...points.filter((_, seat) => seat !== asked.seat));
+/** The task, with the seat to play and its lead or deficit. @param {PuzzleTable} puzzleTable */
+function task(puzzleTable) {
+  const points = puzzleTable.table.game.view(puzzleTable.seat).seats.map((seat) => seat.points);
+  const ahead = points[puzzleTable.seat] - Math.max(...points.filter((_, seat) => seat !== puzzleTable.seat));
   const key = ahead ? (ahead > 0 ? "ahead" : "behind") : "level";
-  return `${t("puzzle-seat", { seat: asked.seat + 1, players: points.length })} ${t(`puzzle-${key}`, { count: Math.abs(ahead) })} ${t("puzzle-task")}`;
+  return `${t("puzzle-seat", { seat: puzzleTable.seat + 1, players: points.length })} ${t(`puzzle-${key}`, { count: Math.abs(ahead) })} ${t("puzzle-task")}`;
 }
 
-/** @param {PuzzleTable} asked @param {string} action */
-const percent = (asked, action) => Math.round(asked.puzzle.wins[action] / 10);
+/** @param {PuzzleTable} puzzleTable @param {string} action */
+const percent = (puzzleTable, action) => Math.round(puzzleTable.puzzle.wins[action] / 10);
 
-/** @param {PuzzleTable} asked */
-const names = (asked) => asked.table.seats.map(({ name }) => name);
+/** @param {PuzzleTable} puzzleTable */
+const names = (puzzleTable) => puzzleTable.table.seats.map(({ name }) => name);
 
-/** @param {{ asked: PuzzleTable, tried: string }} props */
-function Wrong({ asked, tried }) {
-  const worth = { action: actionWords(tried), percent: percent(asked, tried), best: percent(asked, asked.answer) };
+/** @param {{ puzzleTable: PuzzleTable, tried: string }} props */
+function WrongTry({ puzzleTable, tried }) {
+  const worth = {
+    action: actionWords(tried),
+    percent: percent(puzzleTable, tried),
+    best: percent(puzzleTable, puzzleTable.answer),
+  };
   return html`<p class="lesson-wrong">${t("puzzle-wrong", worth)}</p>
-    ${asked.tries.value >= PATIENT && html`<p>${t("puzzle-help")} ${reasonWords(asked.help(tried), names(asked))}</p>`}`;
+    ${puzzleTable.tries.value >= TRIES_BEFORE_HELP && html`<p>${t("puzzle-help")} ${reasonWords(puzzleTable.help(tried), names(puzzleTable))}</p>`}`;
 }
 
-/** @param {{ asked: PuzzleTable }} props */
-function Solution({ asked }) {
-  const { answer, nextBest } = asked;
-  const before = outcomes()[asked.puzzle.id]; // tries before a reload count, too
-  const atFirst = !asked.tries.value && (!before || before === "first");
-  const found = asked.given.value ? "puzzle-shown" : atFirst ? "puzzle-solved-first" : "puzzle-solved";
-  const worth = { percent: percent(asked, answer), next: percent(asked, nextBest), action: actionWords(nextBest) };
+/** @param {{ puzzleTable: PuzzleTable }} props */
+function Solution({ puzzleTable }) {
+  const { answer, nextBest } = puzzleTable;
+  const before = outcomes()[puzzleTable.puzzle.id]; // tries before a reload count, too
+  const atFirst = !puzzleTable.tries.value && (!before || before === "first");
+  const found = puzzleTable.given.value ? "puzzle-shown" : atFirst ? "puzzle-solved-first" : "puzzle-solved";
+  const worth = { percent: percent(puzzleTable, answer), next: percent(puzzleTable, nextBest), action: actionWords(nextBest) };
   return html`<p class="lesson-praise">${t(found, { action: actionWords(answer) })}</p>
-    <ul class="puzzle-grounds">${asked
+    <ul class="puzzle-grounds">${puzzleTable
       .grounds(answer)
-      .slice(0, MOST)
-      .map((ground) => html`<li key=${ground.code}>${reasonWords(ground, names(asked))}</li>`)}</ul>
+      .slice(0, MOST_REASONS)
+      .map((ground) => html`<li key=${ground.code}>${reasonWords(ground, names(puzzleTable))}</li>`)}</ul>
     <p>${t("puzzle-worth", worth)}</p>
     <p class="muted small">${t("puzzle-fair")}</p>`;
 }

@@ -45,12 +45,12 @@ function Degree({ degree, known }) {
   const solved = all.filter(({ puzzle }) => isSolved(known[puzzle.id])).length;
   return html`<section aria-labelledby=${`degree-${degree}`}>
     <h2 id=${`degree-${degree}`}>${t(`puzzle-degree-${degree}`)} <small class="muted">${t("puzzle-solved-of", { solved, of: all.length })}</small></h2>
-    <ol class="puzzle-grid">${all.map(({ puzzle, number }) => html`<li key=${puzzle.id}><${Place} ...${{ puzzle, number, outcome: known[puzzle.id] }} /></li>`)}</ol>
+    <ol class="puzzle-grid">${all.map(({ puzzle, number }) => html`<li key=${puzzle.id}><${PuzzleLink} ...${{ puzzle, number, outcome: known[puzzle.id] }} /></li>`)}</ol>
   </section>`;
 }
 
 /** @param {{ puzzle: Puzzle, number: number, outcome: Outcome | undefined }} props */
-function Place({ puzzle, number, outcome }) {
+function PuzzleLink({ puzzle, number, outcome }) {
   const words = [
     t("puzzle-number", { number }),
     t("puzzle-players", { count: puzzle.players }),

@@ -20,7 +20,7 @@ export const isSolved = (outcome) => outcome === "first" || outcome === "later";
 export const isClosed = (outcome) => isSolved(outcome) || outcome === "seen";
 
 /** Store the outcome of a puzzle; a closed one stays, so that a seen solution never counts as solved. @param {string} id @param {"solved" | "seen" | "tried"} what */
-export function note(id, what) {
+export function storeOutcome(id, what) {
   const before = outcomes()[id];
   if (isClosed(before)) return;
   const solved = before === "tried" ? "later" : "first";

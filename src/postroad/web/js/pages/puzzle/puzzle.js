@@ -13,8 +13,8 @@ import { useTitle } from "../../ui/title.js";
 import { Card } from "./card.js";
 import { Puzzles } from "./list.js";
 import { PUZZLES } from "./positions.js";
-import { note } from "./progress.js";
-import { PuzzleTable } from "./puzzle_host.js";
+import { storeOutcome } from "./progress.js";
+import { PuzzleTable } from "./puzzle_table.js";
 
 /** @import { Puzzle } from "./positions.js" */
 
@@ -37,30 +37,30 @@ function namesOf({ seat }, players) {
 
 /** @param {{ puzzle: Puzzle, number: number }} props */
 function Opened({ puzzle, number }) {
-  const [asked, setAsked] = useState(/** @type {PuzzleTable | null} */ (null));
+  const [puzzleTable, setPuzzleTable] = useState(/** @type {PuzzleTable | null} */ (null));
   useEffect(() => {
     let left = false;
     const names = namesOf(puzzle, puzzle.players);
-    void retryImport(rulesHere).then((rules) => left || setAsked(new PuzzleTable(rules, puzzle, names)));
+    void retryImport(rulesHere).then((rules) => left || setPuzzleTable(new PuzzleTable(rules, puzzle, names)));
     return () => {
       left = true;
     };
   }, []);
-  if (!asked) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
-  return html`<${Shown} asked=${asked} number=${number} />`;
+  if (!puzzleTable) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
+  return html`<${PuzzleDesk} puzzleTable=${puzzleTable} number=${number} />`;
 }
 
-/** @param {{ asked: PuzzleTable, number: number }} props */
-function Shown({ asked, number }) {
-  const { id } = asked.puzzle;
-  const [done, tries] = [asked.done.value, asked.tries.value];
-  useSession(() => open(ID, asked.transport), []);
+/** @param {{ puzzleTable: PuzzleTable, number: number }} props */
+function PuzzleDesk({ puzzleTable, number }) {
+  const { id } = puzzleTable.puzzle;
+  const [done, tries] = [puzzleTable.done.value, puzzleTable.tries.value];
+  useSession(() => open(ID, puzzleTable.transport), []);
   useEffect(() => {
-    if (done) note(id, asked.given.peek() ? "seen" : "solved");
-    else if (tries) note(id, "tried");
+    if (done) storeOutcome(id, puzzleTable.given.peek() ? "seen" : "solved");
+    else if (tries) storeOutcome(id, "tried");
   }, [done, tries]);
-  if (session.value?.transport !== asked.transport || !currentSession().view.value) return null;
+  if (session.value?.transport !== puzzleTable.transport || !currentSession().view.value) return null;
   return html`<div class="lesson puzzle">
-    <${Desk} over=${false} onFinal=${() => {}} card=${html`<${Card} asked=${asked} number=${number} />`} />
+    <${Desk} over=${false} onFinal=${() => {}} card=${html`<${Card} puzzleTable=${puzzleTable} number=${number} />`} />
   </div>`;
 }

@@ -7,19 +7,20 @@ import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
 import { useBusy } from "../../ui/use_busy.js";
-import { begin, Opponents, usual } from "./opponents.js";
+import { defaultOpponents, OpponentSelect, startBranch } from "./opponents.js";
 
 /** @param {import("../../local/origin.js").Taken} props */
-export function Try({ text, at, seat, seats }) {
+export function Branch({ text, at, seat, seats }) {
   const [mine, setMine] = useState(seat);
-  const [level, setLevel] = useState(usual(seats, seat));
+  const [level, setLevel] = useState(defaultOpponents(seats, seat));
   const [deck, setDeck] = useState(/** @type {"same" | "new"} */ ("same"));
   const [wrong, setWrong] = useState("");
   const { once, busy } = useBusy();
-  const play = () => once(() => begin({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(trouble(error))));
-  const take = (/** @type {number} */ number) => {
+  const play = () =>
+    once(() => startBranch({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(trouble(error))));
+  const chooseSeat = (/** @type {number} */ number) => {
     setMine(number);
-    setLevel(usual(seats, number));
+    setLevel(defaultOpponents(seats, number));
   };
   return html`<form class="try" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <p>${t("try-about", { at })}</p>
@@ -27,12 +28,12 @@ export function Try({ text, at, seat, seats }) {
       <legend>${t("try-seat")}</legend>
       ${seats.map(
         ({ name, level: its }, number) => html`<label key=${number} class="try-choice">
-          <input type="radio" name="try-seat" checked=${number === mine} onChange=${() => take(number)} />
+          <input type="radio" name="try-seat" checked=${number === mine} onChange=${() => chooseSeat(number)} />
           <${Roof} seat=${number} /> <span>${name}${its && html` <small class="muted">${botName(its)}</small>`}</span>
         </label>`,
       )}
     </fieldset>
-    <${Opponents} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
+    <${OpponentSelect} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
     <fieldset>
       <legend>${t("try-deck")}</legend>
       ${

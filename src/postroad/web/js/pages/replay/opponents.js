@@ -11,38 +11,38 @@ import { freeName } from "../../ui/seat_choices.js";
 
 /** @import { Origin, Taken } from "../../local/origin.js" */
 /** @import { Level } from "../../wire.d.ts" */
-/** A level for all opponents, or "" for the original bots. @typedef {Level | ""} Against */
+/** A level for all opponents, or "" for the original bots. @typedef {Level | ""} OpponentLevel */
 
 /** @param {Taken["seats"]} seats @param {number} mine */
-const wereBots = (seats, mine) => seats.every(({ level }, seat) => seat === mine || level !== null);
+const othersWereBots = (seats, mine) => seats.every(({ level }, seat) => seat === mine || level !== null);
 
 /** The seat of the only person, null if there were none or several. @param {Taken["seats"]} seats */
 export function onlyPerson(seats) {
   const seat = seats.findIndex(({ level }) => level === null);
-  return seat >= 0 && wereBots(seats, seat) ? seat : null;
+  return seat >= 0 && othersWereBots(seats, seat) ? seat : null;
 }
 
-/** The opponents that are chosen at first: the original ones, if all were bots. @param {Taken["seats"]} seats @param {number} mine @returns {Against} */
-export const usual = (seats, mine) => (wereBots(seats, mine) ? "" : "medium");
+/** The opponents that are chosen at first: the original ones, if all were bots. @param {Taken["seats"]} seats @param {number} mine @returns {OpponentLevel} */
+export const defaultOpponents = (seats, mine) => (othersWereBots(seats, mine) ? "" : "medium");
 
-/** @param {{ seats: Taken["seats"], mine: number, level: Against, choose: (level: Against) => void }} props */
-export const Opponents = ({ seats, mine, level, choose }) => html`<p class="field">
+/** @param {{ seats: Taken["seats"], mine: number, level: OpponentLevel, choose: (level: OpponentLevel) => void }} props */
+export const OpponentSelect = ({ seats, mine, level, choose }) => html`<p class="field">
   <label for="try-level">${t("try-against")}</label>
-  <select id="try-level" onChange=${(/** @type {Event} */ event) => choose(/** @type {Against} */ (inputValue(event)))}>
-    ${wereBots(seats, mine) && html`<option value="" selected=${level === ""}>${t("try-as-were")}</option>`}
+  <select id="try-level" onChange=${(/** @type {Event} */ event) => choose(/** @type {OpponentLevel} */ (inputValue(event)))}>
+    ${othersWereBots(seats, mine) && html`<option value="" selected=${level === ""}>${t("try-as-were")}</option>`}
     ${LEVELS.map((one) => html`<option key=${one} value=${one} selected=${one === level}>${botName(one)}</option>`)}
   </select>
 </p>`;
 
-/** Branch off a game at a position and open its table. @param {Origin} origin @param {Taken["seats"]} seats @param {Against} against */
-export async function begin(origin, seats, against) {
+/** Branch off a game at a position and open its table. @param {Origin} origin @param {Taken["seats"]} seats @param {OpponentLevel} against */
+export async function startBranch(origin, seats, against) {
   const go = goUnlessLeft();
   const mine = guestName();
-  const sitting = seats.map(({ name, level }, seat) =>
+  const players = seats.map(({ name, level }, seat) =>
     seat === origin.seat
       ? { name: mine, level: null }
       : { name: name === mine ? freeName([...seats, { name: mine }]) : name, level: against || level || "medium" },
   );
-  const { id } = await branchOff(origin, sitting);
+  const { id } = await branchOff(origin, players);
   go(`/table/${id}`);
 }

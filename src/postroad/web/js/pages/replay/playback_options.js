@@ -5,24 +5,24 @@ import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 
 /** Milliseconds from one step to the next. @type {Record<string, number>} */
-export const PACES = { slow: 2500, normal: 1200, fast: 400 };
+export const SPEEDS = { slow: 2500, normal: 1200, fast: 400 };
 /** The controls of the timeline that a running replay can use as its step. */
-const STRIDES = ["forward", "forward-turn"];
+const STEPS = ["forward", "forward-turn"];
 
-/** @typedef {{ pace: string, stride: string }} Gait */
+/** @typedef {{ speed: string, step: string }} Playback */
 
-/** @param {{ replay: import("../../table/session/replay_transport.js").ReplayTransport, gait: Gait, setGait: (gait: Gait) => void, see: (seat: number | null) => void }} props */
-export function TimeChoices({ replay, gait, setGait, see }) {
+/** @param {{ replay: import("../../table/session/replay_transport.js").ReplayTransport, playback: Playback, setPlayback: (playback: Playback) => void, see: (seat: number | null) => void }} props */
+export function PlaybackOptions({ replay, playback, setPlayback, see }) {
   const eyes = replay.eyes.value;
   return html`${
     replay.game.over &&
     html`<${Choice} title=${t("game-eyes")} chosen=${eyes === null ? "" : String(eyes)} choose=${(/** @type {string} */ seat) => see(seat === "" ? null : Number(seat))}
       options=${[["", t("game-eyes-all")], ...replay.names.map((name, seat) => [String(seat), name])]} />`
   }
-    <${Choice} title=${t("game-stride")} chosen=${gait.stride} choose=${(/** @type {string} */ stride) => setGait({ ...gait, stride })}
-      options=${STRIDES.map((stride) => [stride, t(`game-by-${stride}`)])} />
-    <${Choice} title=${t("game-pace")} chosen=${gait.pace} choose=${(/** @type {string} */ pace) => setGait({ ...gait, pace })}
-      options=${Object.keys(PACES).map((pace) => [pace, t(`settings-speed-${pace}`)])} />`;
+    <${Choice} title=${t("game-stride")} chosen=${playback.step} choose=${(/** @type {string} */ step) => setPlayback({ ...playback, step })}
+      options=${STEPS.map((step) => [step, t(`game-by-${step}`)])} />
+    <${Choice} title=${t("game-pace")} chosen=${playback.speed} choose=${(/** @type {string} */ speed) => setPlayback({ ...playback, speed })}
+      options=${Object.keys(SPEEDS).map((speed) => [speed, t(`settings-speed-${speed}`)])} />`;
 }
 
 /** @param {{ title: string, chosen: string, choose: (value: string) => void, options: [string, string][] }} props */

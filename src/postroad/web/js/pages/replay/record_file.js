@@ -4,7 +4,7 @@ import { goUnlessLeft } from "../../app/router.js";
 import { loadTexts } from "../../app/texts.js";
 import { parsed } from "../../engine/record.js";
 import { RecordError } from "../../engine/record_replay.js";
-import { textOf } from "./opened.js";
+import { gameText } from "./game_link.js";
 import { refusal } from "./record_errors.js";
 
 /** Open a record, or return the error in words with the code of the rules' refusal; null if the text is no record. @param {string} text @returns {Promise<{ words: string, reason?: string } | null>} */
@@ -14,7 +14,7 @@ export async function openRecord(text) {
   let record = null;
   try {
     record = parsed(text);
-    go(`/game/${await textOf(record)}`);
+    go(`/game/${await gameText(record)}`);
     return { words: "" };
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;

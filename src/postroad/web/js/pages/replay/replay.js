@@ -14,21 +14,21 @@ import { html } from "../../ui/html.js";
 import { show as showOver } from "../../ui/overlay.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
-import { Wrong } from "./invalid_link.js";
-import { opened, remarksOn } from "./opened.js";
+import { openGame, remarksOn } from "./game_link.js";
+import { InvalidLink } from "./invalid_link.js";
 import { onlyPerson } from "./opponents.js";
-import { TimeLine } from "./timeline.js";
-import { useFound } from "./use_opened.js";
+import { Timeline } from "./timeline.js";
+import { useLoaded } from "./use_loaded.js";
 
 const ID = "game"; // of the session: a replay is no table, so nothing is stored
 const NOTED = 300; // ms after the last step, because browsers limit how often an address may change
 
-/** @typedef {{ replay: ReplayTransport } | { wrong: string }} Found */
+/** @typedef {{ replay: ReplayTransport } | { wrong: string }} Loaded */
 
-/** @param {string} text @returns {Promise<Found>} */
-async function found(text) {
+/** @param {string} text @returns {Promise<Loaded>} */
+async function load(text) {
   try {
-    const { game, seats } = await opened(text);
+    const { game, seats } = await openGame(text);
     return { replay: new ReplayTransport(game, seats) };
   } catch (error) {
     return { wrong: error instanceof LinkError ? error.code : "failed" };
@@ -36,22 +36,22 @@ async function found(text) {
 }
 
 /** @param {{ id: string }} props */
-export function GameScreen({ id }) {
-  const one = useFound(found, id);
+export function ReplayScreen({ id }) {
+  const one = useLoaded(load, id);
   useTitle(t("game-title"));
   if (!one) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
-  return "wrong" in one ? html`<${Wrong} why=${one.wrong} />` : html`<${Shown} id=${id} replay=${one.replay} />`;
+  return "wrong" in one ? html`<${InvalidLink} why=${one.wrong} />` : html`<${Replay} id=${id} replay=${one.replay} />`;
 }
 
 /** A number in the address, null if it is missing or invalid. @param {string} name */
-function asked(name) {
+function numberInAddress(name) {
   const number = queryValue(name);
   return number !== null && /^\d+$/.test(number) ? Number(number) : null;
 }
 
 /** Keep the address and the replay in step: position and viewer, in both directions. @param {string} id @param {ReplayTransport} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back go to the result, if there is one */
 function useAddress(id, replay, atBoard, show, see, back) {
-  const [at, eyes] = [asked("at"), asked("seat")];
+  const [at, eyes] = [numberInAddress("at"), numberInAddress("seat")];
   const [shownAt, seen] = [replay.at.value, replay.eyes.value];
   const told = useRef(""); // the last address that we wrote or followed
   useEffect(() => {
@@ -65,7 +65,7 @@ function useAddress(id, replay, atBoard, show, see, back) {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
     const tell = () => {
       if (screen.peek().id !== id) return; // the reader has left this screen meanwhile
-      if (told.current !== `${asked("at")} ${asked("seat")}`) return; // the address has changed and is followed by the other effect
+      if (told.current !== `${numberInAddress("at")} ${numberInAddress("seat")}`) return; // the address has changed and is followed by the other effect
       if (replacePath(`/game/${id}${atBoard ? where : ""}`)) told.current = atBoard ? `${shownAt} ${seen}` : "null null";
       else timer = setTimeout(tell, NOTED);
     };
@@ -75,12 +75,12 @@ function useAddress(id, replay, atBoard, show, see, back) {
 }
 
 /** @param {{ id: string, replay: ReplayTransport }} props */
-function Shown({ id, replay }) {
-  const [atBoard, setAtBoard] = useState(asked("at") !== null || !replay.game.over);
+function Replay({ id, replay }) {
+  const [atBoard, setAtBoard] = useState(numberInAddress("at") !== null || !replay.game.over);
   const [runs, setRuns] = useState(queryValue("run") !== null); // from the start
   const opens = () => {
-    replay.see(asked("seat"));
-    replay.show(asked("at") ?? replay.last);
+    replay.see(numberInAddress("seat"));
+    replay.show(numberInAddress("at") ?? replay.last);
     return open(ID, replay.transport);
   };
   useSession(opens, [replay], null);
@@ -103,7 +103,7 @@ function Shown({ id, replay }) {
   if (session.value?.transport !== replay.transport || !currentSession().view.value) return null;
   const share = (/** @type {number | null} */ shown) =>
     showOver({ kind: "share", record: () => replay.transport.record(null), seats: replay.seats, at: shown });
-  const tryIt = () => {
+  const branchOff = () => {
     const at = replay.at.peek();
     const seat = replay.eyes.peek() ?? onlyPerson(replay.seats) ?? replay.positions[at].seat ?? 0;
     showOver({ kind: "try", text: id, at, seat, seats: replay.seats });
@@ -116,7 +116,7 @@ function Shown({ id, replay }) {
       again=${null}
       record=${() => replay.transport.record(null)}
       onReplay=${() => toBoard(true)}
-      onBeat=${() => go(`/beat/${id}`)}
+      onSameDeal=${() => go(`/beat/${id}`)}
       onLeave=${() => go("/")}
       onRecord=${saveRecord}
       onShare=${() => share(null)}
@@ -125,7 +125,7 @@ function Shown({ id, replay }) {
   const over = view.value.decides === null;
   return html`<div class=${`replay ${replay.eyes.value === null ? "" : "replay-seen"}`}>
     <${Desk} over=${over} onFinal=${() => setAtBoard(false)} card=${html`<${Remark} id=${id} at=${replay.at.value} />`} />
-    <${TimeLine} replay=${replay} begins=${runs} show=${show} see=${see} onTry=${tryIt} onShare=${() => share(replay.at.peek())} />
+    <${Timeline} replay=${replay} begins=${runs} show=${show} see=${see} onBranch=${branchOff} onShare=${() => share(replay.at.peek())} />
   </div>`;
 }
 

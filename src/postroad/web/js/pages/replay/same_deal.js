@@ -14,46 +14,46 @@ import { botName } from "../../ui/levels.js";
 import { Link } from "../../ui/link.js";
 import { useTitle } from "../../ui/title.js";
 import { useBusy } from "../../ui/use_busy.js";
-import { Wrong } from "./invalid_link.js";
-import { opened } from "./opened.js";
-import { begin, Opponents, usual } from "./opponents.js";
+import { openGame } from "./game_link.js";
+import { InvalidLink } from "./invalid_link.js";
+import { defaultOpponents, OpponentSelect, startBranch } from "./opponents.js";
 import { Choice } from "./share.js";
-import { useFound } from "./use_opened.js";
+import { useLoaded } from "./use_loaded.js";
 
-/** @typedef {import("./opened.js").Opened} Opened */
+/** @typedef {import("./game_link.js").LinkedGame} LinkedGame */
 
-/** @param {string} text @returns {Promise<Opened | { wrong: string }>} */
-const found = (text) =>
-  opened(text).then(
+/** @param {string} text @returns {Promise<LinkedGame | { wrong: string }>} */
+const load = (text) =>
+  openGame(text).then(
     (one) => (one.game.over ? one : { wrong: "running" }),
     (error) => ({ wrong: error instanceof LinkError ? error.code : "failed" }),
   );
 
-/** The seat whose score is to beat: named by the address, else the only person's, else the winner's. @param {Pick<Opened, "game" | "seats">} opened */
-function whose({ game, seats }) {
+/** The seat whose score is to beat: named by the address, else the only person's, else the winner's. @param {Pick<LinkedGame, "game" | "seats">} linked */
+function seatToBeat({ game, seats }) {
   const named = Number(queryValue("seat") ?? -1);
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   return named in seats ? named : people.length === 1 ? people[0] : Number(game.view(null).winner);
 }
 
 /** @param {{ id: string }} props */
-export function BeatScreen({ id }) {
-  const one = useFound(found, id);
+export function SameDealScreen({ id }) {
+  const one = useLoaded(load, id);
   useTitle(t("beat-title"));
   if (!one) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
-  return "wrong" in one ? html`<${Wrong} why=${one.wrong} />` : html`<${Beat} text=${id} ...${one} />`;
+  return "wrong" in one ? html`<${InvalidLink} why=${one.wrong} />` : html`<${SameDeal} text=${id} ...${one} />`;
 }
 
-/** @param {{ text: string } & Opened} props */
-function Beat({ text, game, seats, named }) {
-  const mine = whose({ game, seats });
-  const [level, setLevel] = useState(usual(seats, mine));
+/** @param {{ text: string } & LinkedGame} props */
+function SameDeal({ text, game, seats, named }) {
+  const mine = seatToBeat({ game, seats });
+  const [level, setLevel] = useState(defaultOpponents(seats, mine));
   const [wrong, setWrong] = useState("");
   const { once, busy } = useBusy();
-  const [passing, setPassing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const points = game.view(mine).seats[mine].points;
   const play = () =>
-    once(() => begin({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(trouble(error))));
+    once(() => startBranch({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(trouble(error))));
   return html`<main class="opening beat">
     <h1>${t("beat-points", { points })}</h1>
     <p>${t("beat-about", { name: seats[mine].name, points })}</p>
@@ -65,21 +65,21 @@ function Beat({ text, game, seats, named }) {
         </li>`,
       )}
     </ol>
-    <${Opponents} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
+    <${OpponentSelect} seats=${seats} mine=${mine} level=${level} choose=${setLevel} />
     <p class="wrong" role="alert">${wrong}</p>
     <div class="row">
       <button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("beat-play")}</button>
-      <button class="button" type="button" aria-expanded=${passing} onClick=${() => setPassing(!passing)}><${Icon} name="link" />${t("beat-pass")}</button>
+      <button class="button" type="button" aria-expanded=${sharing} onClick=${() => setSharing(!sharing)}><${Icon} name="link" />${t("beat-pass")}</button>
       <${Link} class="button" to=${`/game/${text}`}>${t("beat-look")}<//>
     </div>
-    ${passing && html`<${Passing} game=${game} seats=${seats} named=${named} mine=${mine} />`}
+    ${sharing && html`<${DealLink} game=${game} seats=${seats} named=${named} mine=${mine} />`}
     <p class="muted small">${t("beat-fair")}</p>
     <p><${Link} to="/">${t("final-leave")}<//></p>
   </main>`;
 }
 
-/** The link for others, optionally with the players' names. @param {Opened & { mine: number }} props */
-function Passing({ game, seats, named, mine }) {
+/** The link for others, optionally with the players' names. @param {LinkedGame & { mine: number }} props */
+function DealLink({ game, seats, named, mine }) {
   const [wanted, setWanted] = useState(false);
   const data = pack(game, { names: wanted ? seats.map(({ name }) => name) : null }) + BETWEEN + whoOf(seats);
   return html`<div class="share">

@@ -15,18 +15,18 @@ import { saveJson } from "../../ui/save.js";
 
 /** @import { Document, Game } from "../../engine/game.js" */
 /** @import { Played } from "../../local/seat_codes.js" */
-/** @typedef {{ record: Document, game: Game, names: string[] }} Told */
+/** @typedef {{ record: Document, game: Game, names: string[] }} SharedGame */
 
 const LONGEST = 2000; // characters of a link that every messenger accepts
 
-/** @param {() => Promise<Document>} record @returns {Promise<Told>} */
+/** @param {() => Promise<Document>} record @returns {Promise<SharedGame>} */
 async function read(record) {
-  const [rules, told] = await Promise.all([rulesHere(), record()]);
-  return { record: told, ...loaded(rules, told) };
+  const [rules, shared] = await Promise.all([rulesHere(), record()]);
+  return { record: shared, ...loaded(rules, shared) };
 }
 
-/** @param {Told} told @param {boolean} named */
-function packed({ game, names }, named) {
+/** @param {SharedGame} shared @param {boolean} named */
+function packedGame({ game, names }, named) {
   try {
     return pack(game, { names: named ? names : null });
   } catch (error) {
@@ -37,26 +37,26 @@ function packed({ game, names }, named) {
 
 /** @param {{ record: () => Promise<Document>, seats: Played[], at: number | null }} props `at`: the shown position, null for the result */
 export function Share({ record, seats, at }) {
-  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [shared, setShared] = useState(/** @type {SharedGame | null} */ (null));
   const [wrong, setWrong] = useState(false);
   const [named, setNamed] = useState(false);
-  const [there, setThere] = useState(at !== null);
+  const [atPosition, setAtPosition] = useState(at !== null);
   useEffect(() => {
-    void read(record).then(setTold, () => setWrong(true));
+    void read(record).then(setShared, () => setWrong(true));
   }, []);
   if (wrong) return html`<p class="wrong" role="alert">${t("share-wrong")}</p>`;
-  if (!told) return html`<p aria-busy="true">${t("share-packing")}</p>`;
-  const data = packed(told, named);
+  if (!shared) return html`<p aria-busy="true">${t("share-packing")}</p>`;
+  const data = packedGame(shared, named);
   const path =
     data &&
-    `/game/${data}${seats.some(({ level }) => level) ? BETWEEN + whoOf(seats) : ""}${there && at !== null ? `?at=${at}` : ""}`;
+    `/game/${data}${seats.some(({ level }) => level) ? BETWEEN + whoOf(seats) : ""}${atPosition && at !== null ? `?at=${at}` : ""}`;
   const short = path !== null && path.length < LONGEST;
-  const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", told.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
+  const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", shared.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
   return html`<div class="share">
     <p>${t(isLocalFile ? "share-as-file" : short ? "share-about" : "share-long", { open: t("kept-bring") })}</p>
     ${isLocalFile && file}
     <${Choice} on=${named} title=${t("share-names")} flip=${() => setNamed(!named)} />
-    ${at !== null && html`<${Choice} on=${there} title=${t("share-at", { at })} flip=${() => setThere(!there)} />`}
+    ${at !== null && html`<${Choice} on=${atPosition} title=${t("share-at", { at })} flip=${() => setAtPosition(!atPosition)} />`}
     ${path && html`<${Invite} id="share-link" path=${href(path)} title=${t("game-title")} here />`}
     ${!isLocalFile && file}
   </div>`;

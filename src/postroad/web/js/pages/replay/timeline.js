@@ -7,13 +7,13 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
 import { overlayOpen } from "../../ui/overlay.js";
-import { PACES, TimeChoices } from "./playback_options.js";
+import { PlaybackOptions, SPEEDS } from "./playback_options.js";
 
 /** @import { ReplayTransport } from "../../table/session/replay_transport.js" */
-/** @import { Gait } from "./playback_options.js" */
+/** @import { Playback } from "./playback_options.js" */
 
 /** The icon path of each control. @type {Record<string, string>} */
-const SIGNS = {
+const ICON_PATHS = {
   first: "M6 5v14M18.5 5.5 9 12l9.5 6.5Z",
   "back-turn": "M12 5.5 3.5 12l8.5 6.5ZM20.5 5.5 12 12l8.5 6.5Z",
   back: "M14.5 5.5 5 12l9.5 6.5ZM18.5 5.5v13",
@@ -23,7 +23,7 @@ const SIGNS = {
 };
 
 /** The position that each control leads to. @type {Record<string, (replay: ReplayTransport, at: number) => number>} */
-const WAYS = {
+const TARGETS = {
   first: () => 0,
   "back-turn": ({ turns }, at) => turns.findLast((turn) => turn < at) ?? 0,
   back: (_, at) => at - 1,
@@ -41,50 +41,50 @@ const KEYS = /** @type {Record<string, string>} */ ({
   End: "last",
 });
 
-const ELSEWHERE = "input:not([type=range]), select, textarea, .board, .rome, [role=tablist]"; // elements that use these keys themselves
-const PRESSED = "a, button, input, select, textarea, summary, [tabindex], [role=tab]"; // elements that the space bar presses
+const USES_KEYS = "input:not([type=range]), select, textarea, .board, .rome, [role=tablist]"; // elements that use these keys themselves
+const USES_SPACE = "a, button, input, select, textarea, summary, [tabindex], [role=tab]"; // elements that the space bar presses
 
-/** Advance the replay step by step while it runs, until its end. @param {ReplayTransport} replay @param {boolean} begins does it run from the start? @param {Gait} gait @param {(way: string) => void} go */
-function useRunning(replay, begins, gait, go) {
+/** Advance the replay step by step while it runs, until its end. @param {ReplayTransport} replay @param {boolean} begins does it run from the start? @param {Playback} playback @param {(control: string) => void} go */
+function useRunning(replay, begins, playback, go) {
   const [runs, setRuns] = useState(begins);
   const at = replay.at.value;
   const goesOn = runs && at < replay.last && !overlayOpen();
   useLayoutEffect(() => {
     if (!goesOn) return setRuns(false); // immediately, otherwise a step that is due would still happen
-    const timer = setTimeout(() => go(gait.stride), PACES[gait.pace]);
+    const timer = setTimeout(() => go(playback.step), SPEEDS[playback.speed]);
     return () => clearTimeout(timer);
-  }, [goesOn, at, gait]);
+  }, [goesOn, at, playback]);
   return /** @type {const} */ ([goesOn, setRuns]);
 }
 
-/** Keys for the controls, and the space bar to run or pause. @param {ReplayTransport} replay @param {(way: string) => void} go @param {() => void} run */
+/** Keys for the controls, and the space bar to run or pause. @param {ReplayTransport} replay @param {(control: string) => void} go @param {() => void} run */
 function useKeys(replay, go, run) {
   const does = useRef({ go, run });
   does.current = { go, run };
   useEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      const way = KEYS[event.key];
+      const control = KEYS[event.key];
       const space = event.key === " ";
       const other = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || overlayOpen();
-      const elsewhere = space ? PRESSED : ELSEWHERE;
-      if ((!way && !space) || other || /** @type {Element} */ (event.target).closest(elsewhere)) return;
+      const elsewhere = space ? USES_SPACE : USES_KEYS;
+      if ((!control && !space) || other || /** @type {Element} */ (event.target).closest(elsewhere)) return;
       event.preventDefault();
       if (space) does.current.run();
-      else does.current.go(way);
+      else does.current.go(control);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [replay]);
 }
 
-/** @param {{ replay: ReplayTransport, begins: boolean, show: (at: number) => void, see: (seat: number | null) => void, onTry: () => void, onShare: () => void }} props */
-export function TimeLine({ replay, begins, show, see, onTry, onShare }) {
+/** @param {{ replay: ReplayTransport, begins: boolean, show: (at: number) => void, see: (seat: number | null) => void, onBranch: () => void, onShare: () => void }} props */
+export function Timeline({ replay, begins, show, see, onBranch, onShare }) {
   const at = replay.at.value;
   const { last } = replay;
-  const [gait, setGait] = useState(/** @type {Gait} */ ({ pace: "normal", stride: "forward" }));
+  const [playback, setPlayback] = useState(/** @type {Playback} */ ({ speed: "normal", step: "forward" }));
   const [more, setMore] = useState(false);
-  const go = (/** @type {string} */ way) => show(WAYS[way](replay, replay.at.peek()));
-  const [runs, setRuns] = useRunning(replay, begins, gait, go);
+  const go = (/** @type {string} */ control) => show(TARGETS[control](replay, replay.at.peek()));
+  const [runs, setRuns] = useRunning(replay, begins, playback, go);
   const run = () => {
     if (!runs && at === last) show(0);
     setRuns(!runs);
@@ -94,20 +94,20 @@ export function TimeLine({ replay, begins, show, see, onTry, onShare }) {
     setRuns(false);
     show(to);
   };
-  const step = (/** @type {string} */ way) => stepTo(WAYS[way](replay, replay.at.peek()));
+  const step = (/** @type {string} */ control) => stepTo(TARGETS[control](replay, replay.at.peek()));
   useKeys(replay, step, run);
-  /** @param {string} way @param {boolean} able */
-  const button = (way, able) =>
-    html`<button key=${way} class=${`button-quiet button-icon time-${way}`} type="button" disabled=${!able} aria-label=${t(`game-${way}`)} title=${t(`game-${way}`)} onClick=${() => step(way)}>
-      <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${SIGNS[way]} /></svg>
+  /** @param {string} control @param {boolean} able */
+  const button = (control, able) =>
+    html`<button key=${control} class=${`button-quiet button-icon time-${control}`} type="button" disabled=${!able} aria-label=${t(`game-${control}`)} title=${t(`game-${control}`)} onClick=${() => step(control)}>
+      <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${ICON_PATHS[control]} /></svg>
     </button>`;
   const running = t(runs ? "pause" : "game-run");
   const close = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setMore(false);
   return html`<nav class="time-line" aria-label=${t("game-time")} onKeyDown=${close}>
     <div class="time-steps">
-      ${["first", "back-turn", "back"].map((way) => button(way, at > 0))}
+      ${["first", "back-turn", "back"].map((control) => button(control, at > 0))}
       <button class="button button-icon time-run" type="button" aria-label=${running} title=${running} onClick=${run}><${Icon} name=${runs ? "pause" : "play"} /></button>
-      ${["forward", "forward-turn", "last"].map((way) => button(way, at < last))}
+      ${["forward", "forward-turn", "last"].map((control) => button(control, at < last))}
     </div>
     <input
       type="range"
@@ -120,11 +120,11 @@ export function TimeLine({ replay, begins, show, see, onTry, onShare }) {
     />
     <output class="time-at muted small" aria-live=${runs ? "off" : "polite"}>${t("game-at", { at, of: last })}</output>
     <div class=${`time-choices ${more ? "time-choices-open" : ""}`} id="time-choices">
-      <${TimeChoices} replay=${replay} gait=${gait} setGait=${setGait} see=${see} />
+      <${PlaybackOptions} replay=${replay} playback=${playback} setPlayback=${setPlayback} see=${see} />
     </div>
     ${
       replay.game.over &&
-      html`<button class="button time-try" type="button" disabled=${at === last} aria-label=${t("try-title")} title=${t("try-title")} onClick=${onTry}><${Icon} name="horn" /><span>${t("try-title")}</span></button>`
+      html`<button class="button time-try" type="button" disabled=${at === last} aria-label=${t("try-title")} title=${t("try-title")} onClick=${onBranch}><${Icon} name="horn" /><span>${t("try-title")}</span></button>`
     }
     <button class="button-quiet button-icon time-share" type="button" aria-label=${t("share-title")} title=${t("share-title")} onClick=${onShare}><${Icon} name="link" /></button>
     <button class="button-quiet button-icon time-more" type="button" aria-expanded=${more} aria-controls="time-choices" aria-label=${t("game-choices")} title=${t("game-choices")} onClick=${() => setMore(!more)}><${Icon} name="settings" /></button>

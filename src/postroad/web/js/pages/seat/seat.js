@@ -25,13 +25,13 @@ function takeCode(id) {
 /** @param {{ id: string }} props */
 export function SeatScreen({ id }) {
   const [code] = useState(() => takeCode(id));
-  const [told, setTold] = useState(/** @type {Message | null} */ (null));
+  const [message, setMessage] = useState(/** @type {Message | null} */ (null));
   const [wrong, setWrong] = useState("");
   const { once, busy } = useBusy();
   useTitle(t("seat-take-title"));
   useEffect(() => {
     void getTable(id).then(
-      (message) => ("transfer" in message && message.transfer && code ? setTold(message) : setWrong(t("seat-take-gone"))),
+      (answer) => ("transfer" in answer && answer.transfer && code ? setMessage(answer) : setWrong(t("seat-take-gone"))),
       (error) => setWrong(trouble(error)),
     );
   }, []);
@@ -45,19 +45,19 @@ export function SeatScreen({ id }) {
       setWrong(/** @type {any} */ (error)?.message === "no-code" ? t("seat-take-gone") : trouble(error));
     }
   };
-  return html`<main class="opening move" aria-busy=${!wrong && !told}>
+  return html`<main class="opening move" aria-busy=${!wrong && !message}>
     <h1><${PostHorn} size="1em" />${t("seat-take-title")}</h1>
     ${
-      told && !wrong
-        ? html`<${Question} told=${told} take=${() => once(take)} busy=${busy} />`
+      message && !wrong
+        ? html`<${Question} message=${message} take=${() => once(take)} busy=${busy} />`
         : html`<p role="status">${wrong || t("move-wait")}</p>
           ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
     }
   </main>`;
 }
 
-/** The question whether to take the seat, with its player and the others. @param {{ told: Message, take: () => void, busy: boolean }} props */
-function Question({ told: { table, transfer, you }, take, busy }) {
+/** The question whether to take the seat, with its player and the others. @param {{ message: Message, take: () => void, busy: boolean }} props */
+function Question({ message: { table, transfer, you }, take, busy }) {
   const { seat, by } = /** @type {NonNullable<Message["transfer"]>} */ (transfer);
   const others = table.seats.filter((_, number) => number !== seat).map(({ name }) => name);
   if (you.seats.length)

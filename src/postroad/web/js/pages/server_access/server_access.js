@@ -12,7 +12,7 @@ import { ThemeButton } from "../../ui/theme.js";
 import { useTitle } from "../../ui/title.js";
 
 /** The requested address on this server; absolute, because a path such as `//host` would lead to another server. */
-function wanted() {
+function requestedAddress() {
   try {
     const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
     return to.origin === location.origin && to.pathname !== "/enter" ? to.origin + to.pathname + to.search + location.hash : "/";
@@ -29,18 +29,18 @@ function takeCode() {
   return code;
 }
 
-export function Enter() {
+export function ServerAccessScreen() {
   const [code] = useState(takeCode);
-  const [word, setWord] = useState("");
+  const [passphrase, setPassphrase] = useState("");
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(Boolean(code));
   useTitle(t("enter-title"));
-  const tryOut = async (/** @type {string} */ given, /** @type {string} */ refused) => {
+  const signIn = async (/** @type {string} */ secret, /** @type {string} */ refused) => {
     setBusy(true);
     setWrong("");
     try {
-      await enterServer(given);
-      location.replace(wanted());
+      await enterServer(secret);
+      location.replace(requestedAddress());
     } catch (error) {
       const words = trouble(error);
       setWrong(words === t("refused-wrong-passphrase") ? refused : words);
@@ -48,11 +48,11 @@ export function Enter() {
     }
   };
   useEffect(() => {
-    if (code) void tryOut(code, t("enter-used"));
+    if (code) void signIn(code, t("enter-used"));
   }, []);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (word.trim()) void tryOut(word.trim(), t("refused-wrong-passphrase"));
+    if (passphrase.trim()) void signIn(passphrase.trim(), t("refused-wrong-passphrase"));
   };
   return html`<main class="opening move" aria-busy=${busy}>
     <h1><${PostHorn} size="1em" />${t("enter-title")}</h1>
@@ -60,7 +60,7 @@ export function Enter() {
     <form class="row" onSubmit=${submit}>
       <label class="field"
         ><span>${t("enter-word")}</span>
-        <input id="word" type="password" autocomplete="current-password" maxlength="200" value=${word} onInput=${(/** @type {Event} */ event) => setWord(inputValue(event))}
+        <input id="word" type="password" autocomplete="current-password" maxlength="200" value=${passphrase} onInput=${(/** @type {Event} */ event) => setPassphrase(inputValue(event))}
       /></label>
       <button class="button-primary" type="submit" disabled=${busy}>${t("enter-go")}</button>
     </form>

@@ -8,13 +8,13 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useSerialized } from "../../ui/use_serialized.js";
 import { ago } from "../../ui/when.js";
-import { whenUnfolded } from "./when_unfolded.js";
+import { loadOnOpen } from "./load_on_open.js";
 
 /** @import { ApiKey } from "../../wire.d.ts" */
 
 const LONGEST_LABEL = 60;
 
-export function Programs() {
+export function ApiKeys() {
   const [keys, setKeys] = useState(/** @type {ApiKey[]} */ ([]));
   const [made, setMade] = useState("");
   const { then, wrong } = useSerialized(async () => setKeys((await listApiKeys()).keys));
@@ -30,11 +30,11 @@ export function Programs() {
       setMade("");
       return deleteApiKey(apiKey.id);
     });
-  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
+  return html`<details class="settings-more" onToggle=${loadOnOpen(then)}>
     <summary>${t("programs-title")}</summary>
     <p class="muted small">${t("programs-about")}</p>
     <ul class="keys">
-      ${keys.map((apiKey) => html`<${Line} key=${apiKey.id} apiKey=${apiKey} drop=${drop} />`)}
+      ${keys.map((apiKey) => html`<${KeyRow} key=${apiKey.id} apiKey=${apiKey} drop=${drop} />`)}
     </ul>
     ${made && html`<div class="key-new"><${CopyField} id="key" label=${t("programs-once")} text=${made} /></div>`}
     <p class="field"><label for="key-label">${t("programs-label")}</label></p>
@@ -47,7 +47,7 @@ export function Programs() {
 }
 
 /** An API key, with deletion in two steps. @param {{ apiKey: ApiKey, drop: (apiKey: ApiKey) => void }} props */
-function Line({ apiKey, drop }) {
+function KeyRow({ apiKey, drop }) {
   const [sure, setSure] = useState(false);
   const { label, used } = apiKey;
   const remove = t("programs-delete", { label });

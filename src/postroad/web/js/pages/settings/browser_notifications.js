@@ -6,16 +6,16 @@ import { changeSettings, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 
-export function Notifying() {
+export function BrowserNotifications() {
   const [refused, setRefused] = useState(false);
   const able = canNotify();
   const on = able && settings.value.notify && Notification.permission === "granted";
   const flip = async (/** @type {Event} */ event) => {
-    const lever = /** @type {HTMLInputElement} */ (event.currentTarget);
+    const box = /** @type {HTMLInputElement} */ (event.currentTarget);
     if (on) return changeSettings({ notify: false });
     const works = await startNotifying();
     setRefused(!works);
-    lever.checked = works;
+    box.checked = works;
   };
   return html`<label class="switch-row">
     <span class="switch-words"

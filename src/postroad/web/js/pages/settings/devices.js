@@ -9,22 +9,22 @@ import { inputValue } from "../../ui/input_value.js";
 import { Invite } from "../../ui/invite.js";
 import { useSerialized } from "../../ui/use_serialized.js";
 import { ago } from "../../ui/when.js";
-import { whenUnfolded } from "./when_unfolded.js";
+import { loadOnOpen } from "./load_on_open.js";
 
 /** @import { Device } from "../../wire.d.ts" */
 
 const LONGEST_LABEL = 60;
 
-export function OtherDevice() {
+export function Devices() {
   const [code, setCode] = useState("");
   const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
   const { then, wrong } = useSerialized(async () => setDevices((await listDevices()).devices));
-  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
+  return html`<details class="settings-more" onToggle=${loadOnOpen(then)}>
     <summary>${t("device-title")}</summary>
     <ul class="keys">
-      ${devices.map((device) => html`<${Line} key=${device.id} device=${device} then=${then} />`)}
+      ${devices.map((device) => html`<${DeviceRow} key=${device.id} device=${device} then=${then} />`)}
     </ul>
-    ${devices.length > 1 && html`<${Others} leave=${() => then(signOutOthers)} />`}
+    ${devices.length > 1 && html`<${SignOutOthers} leave=${() => then(signOutOthers)} />`}
     <h3 class="device-other">${t("device-other")}</h3>
     <p class="muted small">${t("device-about")}</p>
     ${code && html`<${Invite} id="move-link" path=${`/move#${code}`} title=${t("device-other")} />`}
@@ -34,7 +34,7 @@ export function OtherDevice() {
 }
 
 /** A device with its editable name, and sign-out in two steps. @param {{ device: Device, then: (what: () => Promise<unknown>) => void }} props */
-function Line({ device, then }) {
+function DeviceRow({ device, then }) {
   const [sure, setSure] = useState(false);
   const { id, here, created, used } = device;
   const usual = t(here ? "device-here" : "device-there");
@@ -59,7 +59,7 @@ function Line({ device, then }) {
 }
 
 /** A button that signs out all other devices, in two steps. @param {{ leave: () => void }} props */
-function Others({ leave }) {
+function SignOutOthers({ leave }) {
   const [sure, setSure] = useState(false);
   return html`<p>
     <button class=${sure ? "button-wax" : "button"} type="button" onClick=${() => (sure ? leave() : setSure(true))}>${t(sure ? "device-leave-sure" : "device-leave-others")}</button>

@@ -9,10 +9,10 @@ import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
 /** Read the state of LAN access, if this page may change it. */
-const look = async () => void ((await getAbout()).may_open_lan && (await loadLan()));
+const readLanAccess = async () => void ((await getAbout()).may_open_lan && (await loadLan()));
 
 export function LanSettings() {
-  useEffect(() => void (isLoopback() && look().catch(() => null)), []);
+  useEffect(() => void (isLoopback() && readLanAccess().catch(() => null)), []);
   if (!lanAddresses.value) return null;
   return html`<details class="settings-more">
     <summary>${t("network-title")}</summary>

@@ -19,7 +19,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
 import { useSerialized } from "../../ui/use_serialized.js";
-import { whenUnfolded } from "./when_unfolded.js";
+import { loadOnOpen } from "./load_on_open.js";
 
 /** @import { NotificationChannel, ChannelKind, ChannelList } from "../../wire.d.ts" */
 /** @import { InTurn } from "../../ui/use_serialized.js" */
@@ -29,77 +29,77 @@ const BY_ADDRESS = ["ntfy", "webhook"];
 const LONGEST = 1000;
 
 /** The address with its scheme, which people leave out. @param {string} address */
-const whole = (address) => (address.includes("://") ? address : `https://${address}`);
+const withScheme = (address) => (address.includes("://") ? address : `https://${address}`);
 
 /** @param {unknown} error */
-const why = (error) => (error instanceof HttpError && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
+const errorText = (error) => (error instanceof HttpError && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
 
 export function NotificationSettings() {
-  const [told, setTold] = useState(/** @type {ChannelList | null} */ (null));
+  const [answer, setAnswer] = useState(/** @type {ChannelList | null} */ (null));
   const [here, setHere] = useState(/** @type {string | null} */ (null));
-  const [said, setSaid] = useState("");
-  const look = async () => {
-    setTold(await listChannels());
+  const [result, setResult] = useState("");
+  const read = async () => {
+    setAnswer(await listChannels());
     setHere(await getPushEndpoint());
   };
-  const inTurn = useSerialized(look, why);
+  const inTurn = useSerialized(read, errorText);
   /** @type {InTurn} */
   const then = (what) => {
-    setSaid("");
+    setResult("");
     return inTurn.then(what);
   };
-  useSameLanguage(told, then);
+  useSameLanguage(answer, then);
   /** @param {string} id */
-  const tryOut = async (id) => {
+  const test = async (id) => {
     const { trouble: failed } = await testChannel(id);
-    setSaid(t(failed ? `herald-trouble-${failed}` : "herald-tried"));
+    setResult(t(failed ? `herald-trouble-${failed}` : "herald-tried"));
   };
-  return html`<details class="settings-more" onToggle=${whenUnfolded(then)}>
+  return html`<details class="settings-more" onToggle=${loadOnOpen(then)}>
     <summary>${t("herald-title")}</summary>
     <p class="muted small">${t("herald-about")}</p>
     <ul class="channels">
-      ${told?.channels.map((channel) => html`<${Line} key=${channel.id} channel=${channel} here=${here} then=${then} tryOut=${() => then(() => tryOut(channel.id))} />`)}
+      ${answer?.channels.map((channel) => html`<${ChannelRow} key=${channel.id} channel=${channel} here=${here} then=${then} test=${() => then(() => test(channel.id))} />`)}
     </ul>
-    <p role="status">${said}</p>
+    <p role="status">${result}</p>
     <p class="wrong" role="alert">${inTurn.wrong}</p>
-    ${told?.push_key && canUsePush() && !told.channels.some(({ address }) => address === here) && html`<${ThisBrowser} server=${told.push_key} then=${then} />`}
-    <${ByAddress} then=${then} added=${tryOut} />
+    ${answer?.push_key && canUsePush() && !answer.channels.some(({ address }) => address === here) && html`<${ThisBrowser} server=${answer.push_key} then=${then} />`}
+    <${ChannelForm} then=${then} added=${test} />
   </details>`;
 }
 
-/** Keep the language of all channels equal to the page's. @param {ChannelList | null} told @param {InTurn} then */
-function useSameLanguage(told, then) {
-  const other = told?.channels.filter((channel) => channel.language !== language.value) ?? [];
+/** Keep the language of all channels equal to the page's. @param {ChannelList | null} answer @param {InTurn} then */
+function useSameLanguage(answer, then) {
+  const other = answer?.channels.filter((channel) => channel.language !== language.value) ?? [];
   useEffect(() => {
     if (other.length) void then(() => Promise.all(other.map(({ id, active }) => changeChannel(id, active))));
-  }, [language.value, told === null]);
+  }, [language.value, answer === null]);
 }
 
 /** The name and the state of a channel, in words. @param {NotificationChannel} channel @param {string | null} here */
-function words({ kind, address, active, trouble: failed }, here) {
+function describe({ kind, address, active, trouble: failed }, here) {
   const { host, pathname } = new URL(address);
   const name = kind !== "push" ? `${host}${pathname}` : t(address === here ? "herald-here" : "herald-there", { service: host });
-  const fares = failed && t(`herald-trouble-${failed}`);
+  const state = failed && t(`herald-trouble-${failed}`);
   return {
     name,
-    fares: fares && !active ? t("herald-off", { why: fares }) : (fares ?? (kind === "push" ? "" : t(`herald-${kind}`))),
+    state: state && !active ? t("herald-off", { why: state }) : (state ?? (kind === "push" ? "" : t(`herald-${kind}`))),
   };
 }
 
-/** A channel with a switch, a test button, and deletion in two steps. @param {{ channel: NotificationChannel, here: string | null, then: InTurn, tryOut: () => void }} props */
-function Line({ channel, here, then, tryOut }) {
+/** A channel with a switch, a test button, and deletion in two steps. @param {{ channel: NotificationChannel, here: string | null, then: InTurn, test: () => void }} props */
+function ChannelRow({ channel, here, then, test }) {
   const [sure, setSure] = useState(false);
   const { id, active, address } = channel;
-  const { name, fares } = words(channel, here);
+  const { name, state } = describe(channel, here);
   const remove = t("herald-delete", { name });
   const drop = () => then(() => Promise.all([deleteChannel(id), address === here ? unsubscribePush() : null]));
   return html`<li class="channel">
     <label class="switch-row">
-      <span class="switch-words"><span class="channel-name">${name}</span><small class=${channel.trouble ? "wrong" : "muted"}>${fares}</small></span>
+      <span class="switch-words"><span class="channel-name">${name}</span><small class=${channel.trouble ? "wrong" : "muted"}>${state}</small></span>
       <input class="switch" type="checkbox" role="switch" checked=${active} onChange=${() => then(() => changeChannel(id, !active))} />
     </label>
     <div class="row row-end">
-      <button class="button" type="button" aria-label=${t("herald-try-which", { name })} onClick=${tryOut}>${t("herald-try")}</button>
+      <button class="button" type="button" aria-label=${t("herald-try-which", { name })} onClick=${test}>${t("herald-try")}</button>
       ${
         sure
           ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${drop}>${t("landing-delete")}</button>`
@@ -120,13 +120,13 @@ function ThisBrowser({ server, then }) {
 }
 
 /** The form for a channel with an address; a test message is sent once it is added. @param {{ then: InTurn, added: (id: string) => Promise<void> }} props */
-function ByAddress({ then, added }) {
+function ChannelForm({ then, added }) {
   const [kind, setKind] = useState(/** @type {ChannelKind} */ ("ntfy"));
   const [address, setAddress] = useState("");
   const add = () =>
     address.trim() &&
     then(async () => {
-      const { id } = await addChannel(kind, whole(address.trim()));
+      const { id } = await addChannel(kind, withScheme(address.trim()));
       setAddress("");
       await added(id);
     });

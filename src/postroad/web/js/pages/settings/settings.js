@@ -12,9 +12,9 @@ import { LanguageSelect } from "../../ui/languages.js";
 import { lazy } from "../../ui/loader.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { LONGEST_NAME } from "../../ui/seat_choices.js";
-import { Programs } from "./api_keys.js";
-import { Notifying } from "./browser_notifications.js";
-import { OtherDevice } from "./devices.js";
+import { ApiKeys } from "./api_keys.js";
+import { BrowserNotifications } from "./browser_notifications.js";
+import { Devices } from "./devices.js";
 import { NotificationSettings } from "./notifications.js";
 
 const LanSettings = lazy(() => import("./lan.js").then((part) => part.LanSettings), { texts: ["network"] });
@@ -75,6 +75,6 @@ export function SettingsForm() {
     <${Choice} name="speed" values=${Object.keys(SPEEDS)} />
     <${Choice} name="speech" values=${["brief", "full"]} />
     <${Switch} name="confirm" /><${Switch} name="marks" /><${Switch} name="shortcuts" /><${Switch} name="sound" />
-    ${hasServer ? html`<${Notifying} /><${NotificationSettings} /><${OtherDevice} /><${Programs} /><${LanSettings} />` : html`<${NeedsServer} />`}
+    ${hasServer ? html`<${BrowserNotifications} /><${NotificationSettings} /><${Devices} /><${ApiKeys} /><${LanSettings} />` : html`<${NeedsServer} />`}
   </form>`;
 }

@@ -3,7 +3,7 @@
 import { language, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 
-/** @import { Beside, Share } from "./sums.js" */
+/** @import { Averages, WinRate } from "./summary.js" */
 
 /** @param {number} number */
 export const decimal = (number) =>
@@ -36,8 +36,8 @@ const Figure = ({ title, columns, children }) => html`<section class="stats-figu
   </table>
 </section>`;
 
-/** Averages per game, the player's own and the others'. @param {{ title: string, rows: Beside[], nameOf: (name: string) => string }} props */
-export function BesideTable({ title, rows, nameOf }) {
+/** Averages per game, the player's own and the others'. @param {{ title: string, rows: Averages[], nameOf: (name: string) => string }} props */
+export function AveragesTable({ title, rows, nameOf }) {
   const all = rows.flatMap(({ mine, others }) => [mine, others]);
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
   return html`<${Figure} title=${title} columns=${[t("stats-mine"), t("stats-others")]}>
@@ -52,8 +52,8 @@ export function BesideTable({ title, rows, nameOf }) {
   <//>`;
 }
 
-/** Numbers of games and shares of wins. @param {{ title: string, rows: Share[], nameOf: (name: string) => string }} props */
-export const ShareTable = ({
+/** Numbers of games and shares of wins. @param {{ title: string, rows: WinRate[], nameOf: (name: string) => string }} props */
+export const WinRateTable = ({
   title,
   rows,
   nameOf,

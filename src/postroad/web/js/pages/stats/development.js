@@ -4,7 +4,7 @@ import { language, t } from "../../app/texts.js";
 import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { smoothed } from "./sums.js";
+import { movingAverage } from "./summary.js";
 
 /** @typedef {{ id: string, when: number, points: number, place: number }[]} Course */
 
@@ -49,7 +49,7 @@ function Chart({ course }) {
   const [least, most] = [Math.min(0, ...points), Math.max(1, ...points)];
   const x = (/** @type {number} */ at) => EDGE + (points.length > 1 ? at / (points.length - 1) : 0.5) * (WIDTH - 2 * EDGE);
   const y = (/** @type {number} */ one) => HEIGHT - EDGE / 2 - ((one - least) / (most - least)) * (HEIGHT - EDGE);
-  const line = smoothed(points)
+  const line = movingAverage(points)
     .map((one, at) => `${at ? "L" : "M"}${x(at)} ${y(one)}`)
     .join("");
   return html`<svg class="stats-chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

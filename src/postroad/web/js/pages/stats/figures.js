@@ -9,7 +9,7 @@ import { CARRIAGE_POINTS, RANKS } from "../../engine/layout.js";
 const OFFICES = 20; // of each seat; each unplaced one costs a point
 
 /** @returns {SeatFigures} */
-const nothing = () => ({
+const noFigures = () => ({
   points: 0,
   won: false,
   turns: 0,
@@ -30,7 +30,7 @@ function count(counts, what) {
 }
 
 /** The effect of each event on the figures of its seat. @type {Record<string, (seat: SeatFigures, event: Event) => void>} */
-const NOTED = {
+const COUNTED = {
   turn: (seat) => void seat.turns++,
   close: (seat) => void seat.closings++,
   abandon: (seat) => void seat.abandoned++,
@@ -46,8 +46,8 @@ const NOTED = {
 
 /** @param {Event[]} events of the whole game @param {number} players @returns {GameFigures} */
 export function figures(events, players) {
-  const seats = Array.from({ length: players }, nothing);
-  for (const event of events) if ("seat" in event) NOTED[event.ev]?.(seats[event.seat], event);
+  const seats = Array.from({ length: players }, noFigures);
+  for (const event of events) if ("seat" in event) COUNTED[event.ev]?.(seats[event.seat], event);
   const arrivals = events.filter(({ ev }) => ev === "arrive");
   for (const [rank, present] of waiting(arrivals))
     for (const seat of present) seats[seat].clergy_points += RANKS.length - RANKS.indexOf(rank);

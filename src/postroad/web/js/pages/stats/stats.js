@@ -9,44 +9,44 @@ import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
 import { useQuickPlay } from "../../ui/use_quick_play.js";
 import { useTables } from "../landing/tables.js";
-import { BesideTable, decimal, percent, ShareTable } from "./bars.js";
+import { AveragesTable, decimal, percent, WinRateTable } from "./bars.js";
 import { Development } from "./development.js";
-import { gathered } from "./gathered.js";
-import { sums } from "./sums.js";
+import { readFinishedGames } from "./finished_games.js";
+import { summarize } from "./summary.js";
 
-/** @import { Played } from "./sums.js" */
+/** @import { FinishedGame } from "./summary.js" */
 
 const ALL_LEVELS = [...Object.keys(SINCE), ...LEVELS];
 
 export function Stats() {
   const { tables, wrong } = useTables();
-  const [games, setGames] = useState(/** @type {Played[] | null} */ (null));
+  const [games, setGames] = useState(/** @type {FinishedGame[] | null} */ (null));
   const [progress, setProgress] = useState("");
   useTitle(t("stats-title"));
   const known = tables?.filter(({ over }) => over).length ?? null;
   useEffect(() => {
-    if (tables) void gathered(tables, (done, of) => setProgress(t("stats-reading", { done, of }))).then(setGames);
+    if (tables) void readFinishedGames(tables, (done, of) => setProgress(t("stats-reading", { done, of }))).then(setGames);
   }, [known]);
   return html`<div class="page stats">
     <${PageHead} title=${t("stats-title")} />
     <main>
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-      ${!games ? html`<p role="status" aria-busy="true">${progress}</p>` : games.length ? html`<${All} games=${games} />` : html`<${None} finished=${Boolean(known)} />`}
+      ${!games ? html`<p role="status" aria-busy="true">${progress}</p>` : games.length ? html`<${Summary} games=${games} />` : html`<${NoGames} finished=${Boolean(known)} />`}
     </main>
   </div>`;
 }
 
 /** The page without games to count, with a button to play. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
-function None({ finished }) {
+function NoGames({ finished }) {
   const { play, busy, wrong } = useQuickPlay();
   return html`<p>${t(finished ? "stats-none-counts" : "stats-none")}</p>
     <p><button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("landing-play")}</button></p>
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
 }
 
-/** @param {{ games: Played[] }} props */
-function All({ games }) {
-  const { all, length, sources, officials, tiles, against, players, order, hints, course } = sums(games, ALL_LEVELS);
+/** @param {{ games: FinishedGame[] }} props */
+function Summary({ games }) {
+  const { all, length, sources, officials, tiles, against, players, order, hints, course } = summarize(games, ALL_LEVELS);
   const facts = {
     games: String(all.games),
     won: `${all.won} (${percent(all.won / all.games)})`,
@@ -64,12 +64,12 @@ function All({ games }) {
     </dl>
     <div class="stats-grid">
       <${Development} course=${course} />
-      <${BesideTable} title=${t("stats-sources")} rows=${sources} nameOf=${(/** @type {string} */ name) => t(`final-${name}`)} />
-      <${ShareTable} title=${t("stats-against")} rows=${against} nameOf=${level} />
-      <${ShareTable} title=${t("stats-hints")} rows=${hints} nameOf=${(/** @type {string} */ name) => t(`stats-hints-${name}`)} />
-      <${ShareTable} title=${t("stats-players")} rows=${players} nameOf=${(/** @type {string} */ name) => t("stats-of-players", { count: Number(name) })} />
-      <${ShareTable} title=${t("stats-order")} rows=${order} nameOf=${(/** @type {string} */ name) => t("stats-in-order", { number: Number(name) })} />
-      <${BesideTable} title=${t("stats-officials")} rows=${officials} nameOf=${(/** @type {string} */ name) => t(`official-${name}`)} />
-      <${BesideTable} title=${t("stats-tiles")} rows=${tiles} nameOf=${(/** @type {string} */ name) => t(`stack-${name}`)} />
+      <${AveragesTable} title=${t("stats-sources")} rows=${sources} nameOf=${(/** @type {string} */ name) => t(`final-${name}`)} />
+      <${WinRateTable} title=${t("stats-against")} rows=${against} nameOf=${level} />
+      <${WinRateTable} title=${t("stats-hints")} rows=${hints} nameOf=${(/** @type {string} */ name) => t(`stats-hints-${name}`)} />
+      <${WinRateTable} title=${t("stats-players")} rows=${players} nameOf=${(/** @type {string} */ name) => t("stats-of-players", { count: Number(name) })} />
+      <${WinRateTable} title=${t("stats-order")} rows=${order} nameOf=${(/** @type {string} */ name) => t("stats-in-order", { number: Number(name) })} />
+      <${AveragesTable} title=${t("stats-officials")} rows=${officials} nameOf=${(/** @type {string} */ name) => t(`official-${name}`)} />
+      <${AveragesTable} title=${t("stats-tiles")} rows=${tiles} nameOf=${(/** @type {string} */ name) => t(`stack-${name}`)} />
     </div>`;
 }

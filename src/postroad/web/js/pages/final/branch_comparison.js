@@ -5,34 +5,34 @@ import { t } from "../../app/texts.js";
 import { loaded } from "../../engine/record.js";
 import { html } from "../../ui/html.js";
 import { rulesHere } from "../../ui/rules_here.js";
-import { opened } from "../replay/opened.js";
+import { openGame } from "../replay/game_link.js";
 import { turnsOf } from "../replay/points.js";
-import { Beside } from "./beside.js";
+import { PointsByTurn } from "./points_by_turn.js";
 
 /** @import { Transport } from "../../table/session/transport.d.ts" */
 /** @import { Origin } from "../../local/origin.js" */
-/** @typedef {{ before: import("./beside.js").Course, after: import("./beside.js").Course, name: string }} Both */
+/** @typedef {{ before: import("./points_by_turn.js").Course, after: import("./points_by_turn.js").Course, name: string }} Courses */
 
-/** @param {Origin} origin @param {Transport} transport @returns {Promise<Both>} */
-async function both({ text, seat }, transport) {
-  const [rules, other, record] = await Promise.all([rulesHere(), opened(text), transport.record(null)]);
+/** @param {Origin} origin @param {Transport} transport @returns {Promise<Courses>} */
+async function load({ text, seat }, transport) {
+  const [rules, other, record] = await Promise.all([rulesHere(), openGame(text), transport.record(null)]);
   const { game } = loaded(rules, record);
   return { before: turnsOf(other.game, seat), after: turnsOf(game, seat), name: other.seats[seat].name };
 }
 
 /** @param {{ origin: Origin, transport: Transport }} props */
-export function Compared({ origin, transport }) {
-  const [told, setTold] = useState(/** @type {Both | null} */ (null));
+export function BranchComparison({ origin, transport }) {
+  const [courses, setCourses] = useState(/** @type {Courses | null} */ (null));
   useEffect(() => {
-    void both(origin, transport).then(setTold, () => null); // without a readable original there is no comparison
+    void load(origin, transport).then(setCourses, () => null); // without a readable original there is no comparison
   }, []);
-  if (!told) return null;
-  const { name } = told;
-  const [before, after] = [told.before, told.after].map((course) => course.at(-1)?.points ?? 0);
+  if (!courses) return null;
+  const { name } = courses;
+  const [before, after] = [courses.before, courses.after].map((course) => course.at(-1)?.points ?? 0);
   const key = after > before ? "more" : after < before ? "less" : "same";
   return html`<section class="compared" aria-labelledby="compared">
     <h2 id="compared">${t("compared-title")}</h2>
     <p>${t(`compared-${key}`, { name, after, by: Math.abs(after - before) })}</p>
-    <${Beside} now=${told.after} then=${told.before} names=${[t("compared-now"), name]} />
+    <${PointsByTurn} now=${courses.after} then=${courses.before} names=${[t("compared-now"), name]} />
   </section>`;
 }

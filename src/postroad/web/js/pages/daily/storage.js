@@ -1,13 +1,13 @@
 // Daily results that the browser stores: the player's own, which outlive their tables, and links to other players' results.
 
-/** @import { Noted } from "./results.js" */
-/** Both by date. @typedef {{ results: Record<string, Noted>, links: Record<string, string[]> }} Kept */
+/** @import { DayResult } from "./results.js" */
+/** Both by date. @typedef {{ results: Record<string, DayResult>, links: Record<string, string[]> }} Stored */
 
 const KEY = "postroad.daily";
 const MOST_LINKS = 8; // for each day, the latest ones
 
-/** @returns {Kept} */
-export function kept() {
+/** @returns {Stored} */
+export function stored() {
   try {
     const { results = {}, links = {} } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return { results, links };
@@ -16,8 +16,8 @@ export function kept() {
   }
 }
 
-/** @param {Kept} all */
-function keep(all) {
+/** @param {Stored} all */
+function store(all) {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
@@ -25,12 +25,12 @@ function keep(all) {
   }
 }
 
-/** @param {Record<string, Noted>} results */
-export const noteResults = (results) => keep({ ...kept(), results });
+/** @param {Record<string, DayResult>} results */
+export const storeResults = (results) => store({ ...stored(), results });
 
 /** @param {string} date @param {string} text */
-export function noteLink(date, text) {
-  const { results, links } = kept();
+export function storeLink(date, text) {
+  const { results, links } = stored();
   const others = (links[date] ?? []).filter((one) => one !== text);
-  keep({ results, links: { ...links, [date]: [text, ...others].slice(0, MOST_LINKS) } });
+  store({ results, links: { ...links, [date]: [text, ...others].slice(0, MOST_LINKS) } });
 }

@@ -3,4 +3,4 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 
-export const Covered = () => html`<p>${t("post-about")}</p><p class="muted small">${t("post-covered")}</p>`;
+export const AboutMail = () => html`<p>${t("post-about")}</p><p class="muted small">${t("post-covered")}</p>`;

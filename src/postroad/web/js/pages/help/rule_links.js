@@ -102,4 +102,4 @@ const PIECES = {
   coach: "a3",
 };
 
-export const BEHIND = { phase: PHASES, reason: REASONS, piece: PIECES };
+export const RULE_OF = { phase: PHASES, reason: REASONS, piece: PIECES };

@@ -5,17 +5,17 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 /**
  * Null until it is loaded; a result for an address that is no longer shown is dropped.
  * @template T
- * @param {(id: string) => Promise<T>} find
+ * @param {(id: string) => Promise<T>} load
  * @param {string} id
  */
-export function useFound(find, id) {
-  const [one, setOne] = useState(/** @type {T | null} */ (null));
+export function useLoaded(load, id) {
+  const [loaded, setLoaded] = useState(/** @type {T | null} */ (null));
   useEffect(() => {
     let left = false;
-    void find(id).then((it) => left || setOne(it));
+    void load(id).then((it) => left || setLoaded(it));
     return () => {
       left = true;
     };
   }, [id]);
-  return one;
+  return loaded;
 }

@@ -6,28 +6,28 @@ import { t } from "../../app/texts.js";
 import { trouble } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { textOf } from "../replay/opened.js";
+import { gameText } from "../replay/game_link.js";
 
 /** @import { Transport } from "../../table/session/transport.d.ts" */
 /** @import { Played } from "../../local/seat_codes.js" */
 
 /** @param {{ transport: Transport, seats: Played[], seat: number | null }} props `seat`: the player's own, if there is one */
-export function LookBack({ transport, seats, seat }) {
+export function ReplayButtons({ transport, seats, seat }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   const open = (/** @type {(text: string) => string} */ path) => async () => {
     const go = goUnlessLeft();
     setBusy(true);
     try {
-      go(path(await textOf(await transport.record(null), seats)));
+      go(path(await gameText(await transport.record(null), seats)));
     } catch (error) {
       setWrong(trouble(error));
       setBusy(false);
     }
   };
-  const back = open((text) => `/game/${text}?at=0&run`);
-  const beat = open((text) => `/beat/${text}${seat === null ? "" : `?seat=${seat}`}`);
-  return html`<button class="button" type="button" disabled=${busy} onClick=${back}><${Icon} name="play" />${t("game-replay")}</button>
-    <button class="button" type="button" disabled=${busy} onClick=${beat}><${Icon} name="horn" />${t("beat-title")}</button>
+  const openReplay = open((text) => `/game/${text}?at=0&run`);
+  const openSameDeal = open((text) => `/beat/${text}${seat === null ? "" : `?seat=${seat}`}`);
+  return html`<button class="button" type="button" disabled=${busy} onClick=${openReplay}><${Icon} name="play" />${t("game-replay")}</button>
+    <button class="button" type="button" disabled=${busy} onClick=${openSameDeal}><${Icon} name="horn" />${t("beat-title")}</button>
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
 }

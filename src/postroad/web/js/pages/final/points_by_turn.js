@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.js";
 /** The points after each turn, and the address of that moment in the replay, if it has one. @typedef {{ points: number, to?: string }[]} Course */
 
 /** @param {{ now: Course, then: Course, names: [string, string], open?: boolean }} props `open`: is the table unfolded from the start? */
-export const Beside = ({ now, then, names, open = false }) => html`<${Chart} then=${pointsOf(then)} now=${pointsOf(now)} />
+export const PointsByTurn = ({ now, then, names, open = false }) => html`<${Chart} then=${pointsOf(then)} now=${pointsOf(now)} />
   <ul class="compared-legend">
     <li><i class="compared-now" />${names[0]}</li>
     <li><i class="compared-then" />${names[1]}</li>

@@ -8,7 +8,7 @@ import { isMine } from "../landing/tables.js";
 import { figures } from "./figures.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
-/** @import { Played } from "./sums.js" */
+/** @import { FinishedGame } from "./summary.js" */
 
 const MOST = 500; // games, the newest ones
 
@@ -18,20 +18,20 @@ function ownSeat(table) {
   return table.over && own.length === 1 && !originOf(table)?.at ? own[0] : null;
 }
 
-/** @param {MyTable[]} tables the newest first @param {(done: number, of: number) => void} tell @returns {Promise<Played[]>} the oldest first */
-export async function gathered(tables, tell) {
+/** @param {MyTable[]} tables the newest first @param {(done: number, of: number) => void} onProgress @returns {Promise<FinishedGame[]>} the oldest first */
+export async function readFinishedGames(tables, onProgress) {
   const mine = tables.flatMap((table) => {
     const seat = ownSeat(table);
     return seat === null ? [] : [{ table, seat }];
   });
   const games = [];
   for (const [done, { table, seat }] of mine.slice(0, MOST).entries()) {
-    tell(done, Math.min(mine.length, MOST));
+    onProgress(done, Math.min(mine.length, MOST));
     const { id, updated, seats } = table;
-    const told = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
-    if (told?.events.at(-1)?.ev !== "end") continue;
+    const record = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
+    if (record?.events.at(-1)?.ev !== "end") continue;
     const levels = seats.map(({ level }) => level);
-    games.push({ hints: hintCount(id), id, when: updated, seat, levels, figures: figures(told.events, seats.length) });
+    games.push({ hints: hintCount(id), id, when: updated, seat, levels, figures: figures(record.events, seats.length) });
   }
   return games.reverse();
 }

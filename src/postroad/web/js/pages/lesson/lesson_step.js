@@ -7,7 +7,7 @@ import { logOf } from "../../local/play_by_mail.js";
 import { seatOf } from "../../local/seats.js";
 import { Table } from "../../local/table.js";
 import { PreparedTransport } from "../../table/session/prepared_transport.js";
-import { answer, judged, next } from "./goal.js";
+import { answerKey, judge, nextAction } from "./goal.js";
 import { POSITIONS } from "./positions.js";
 
 /** @import { Rules } from "../../engine/rules.js" */
@@ -15,12 +15,12 @@ import { POSITIONS } from "./positions.js";
 
 const LEARNER = 1; // the learner's seat; the rival plays first
 const ID = "lesson"; // a lesson is no table, so nothing is stored
-const FIRST = "a".charCodeAt(0);
+const FIRST_LETTER = "a".charCodeAt(0);
 
 /** The game at a position, replayed by the rules. @param {Rules} rules @param {string} id */
 function positionOf(rules, id) {
   const { honours, audience, deck, actions } = POSITIONS[id];
-  const order = Array.from(deck, (letter) => letter.charCodeAt(0) - FIRST);
+  const order = Array.from(deck, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
   const options = /** @type {any} */ ({ ...OPTIONS, players: 2, honours, audience });
   const begun = Game.of(rules, options, { seed: [0, 0], decks: [order] });
   return actions.split(" ").reduce((game, action) => game.played(action), begun);
@@ -40,9 +40,9 @@ export class LessonStep extends PreparedTransport {
 
   /** The next action towards the goal, null if the goal is reached. */
   get next() {
-    const { at } = judged(this.step, this.actions);
+    const { at } = judge(this.step, this.actions);
     const { game } = this.table;
-    return game.seat === LEARNER ? next(this.step, at, game.legal()) : null;
+    return game.seat === LEARNER ? nextAction(this.step, at, game.legal()) : null;
   }
 
   /** Play the next action towards the goal. */
@@ -52,10 +52,10 @@ export class LessonStep extends PreparedTransport {
   }
 
   judge() {
-    const { at, done, wrong } = judged(this.step, this.actions);
+    const { at, done, wrong } = judge(this.step, this.actions);
     this.done.value ||= done;
     const { id } = this.step;
-    if (wrong !== null) this.says.value = answer(this.step, at, wrong);
+    if (wrong !== null) this.says.value = answerKey(this.step, at, wrong);
     else this.says.value = this.done.value ? `lesson-${id}-done` : `lesson-${id}-ask`;
     return wrong === null;
   }

@@ -5,7 +5,7 @@ import { dealOf } from "../../local/deal.js";
 import { turnsOf } from "../replay/points.js";
 
 /** @import { Rules } from "../../engine/rules.js" */
-/** The first decision that differs: the number of equal decisions before it, the person's turn, the seat, and the action in each game. @typedef {{ at: number, turn: number, seat: number, actions: [string, string] }} Parting */
+/** The first decision that differs: the number of equal decisions before it, the person's turn, the seat, and the action in each game. @typedef {{ at: number, turn: number, seat: number, actions: [string, string] }} Divergence */
 
 /** The first deck, as far as it was drawn: a link leaves out the rest. @param {Game} game @returns {string[]} */
 function firstDeck(game) {
@@ -14,7 +14,7 @@ function firstDeck(game) {
 }
 
 /** Is the game over, and of the deal of this day? @param {Rules} rules @param {string} date @param {Game} game */
-export function isOfDay(rules, date, game) {
+export function isDealOfDay(rules, date, game) {
   const { options, seed } = dealOf(date);
   const dealt = Game.of(rules, options, { seed });
   const [deck] = dealt.events().flatMap((event) => (event.ev === "shuffle" ? [event.deck] : []));
@@ -22,8 +22,8 @@ export function isOfDay(rules, date, game) {
   return game.over && alike && firstDeck(game).every((city, place) => city === deck[place]);
 }
 
-/** Null if all decisions are equal. @param {Game} one @param {Game} other @param {number} seat the person's @returns {Parting | null} */
-export function parting(one, other, seat) {
+/** Null if all decisions are equal. @param {Game} one @param {Game} other @param {number} seat the person's @returns {Divergence | null} */
+export function findDivergence(one, other, seat) {
   const [course, beside] = [one.course, other.course];
   const place = course.findIndex(({ action }, number) => action !== beside[number]?.action);
   if (place < 0) return null;

@@ -16,10 +16,10 @@ export const awaySeat = ({ stage, seats }) =>
   stage === "playing" ? seats.findIndex(({ player, away }) => isMine(player) && (away === "left" || away === "time")) : -1;
 
 /** May the player return to this seat? @param {MyTable} table @param {number} seat */
-export const comesBack = ({ seats, clock }, seat) => seat >= 0 && mayComeBack(seats[seat], clock);
+export const mayReturn = ({ seats, clock }, seat) => seat >= 0 && mayComeBack(seats[seat], clock);
 
 /** Return to the seat and open the table, which also shows a refusal. @param {string} id @param {number} seat */
-async function takeAgain(id, seat) {
+async function returnToSeat(id, seat) {
   const go = goUnlessLeft();
   const command = { seat, command: commandId() };
   await (errands.isHere(id) ? errands.ask(id, "back", command) : api.sendCommand(id, "back", command)).catch(() => null);
@@ -27,8 +27,8 @@ async function takeAgain(id, seat) {
 }
 
 /** Why a bot plays the seat. @param {{ table: MyTable, seat: number }} props */
-export const SeatAway = ({ table, seat }) => html`<p>${t(`away-${table.seats[seat].away}-you`)}</p>`;
+export const AwayReason = ({ table, seat }) => html`<p>${t(`away-${table.seats[seat].away}-you`)}</p>`;
 
 /** @param {{ id: string, seat: number, names: string }} props */
-export const TakeAgain = ({ id, seat, names }) =>
-  html`<button class="button-primary" type="button" aria-label=${`${t("come-back")}: ${names}`} onClick=${() => takeAgain(id, seat)}>${t("come-back")}</button>`;
+export const ReturnButton = ({ id, seat, names }) =>
+  html`<button class="button-primary" type="button" aria-label=${`${t("come-back")}: ${names}`} onClick=${() => returnToSeat(id, seat)}>${t("come-back")}</button>`;

@@ -10,7 +10,7 @@ const KEY = "postroad.daily-asked";
 const MODULES = /** @type {const} */ (["honours", "audience"]);
 
 /** @returns {string[]} */
-function asked() {
+function offered() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]");
   } catch {
@@ -19,9 +19,9 @@ function asked() {
 }
 
 /** Store that the lessons of these modules were offered. @param {string[]} modules */
-export function noteAsked(modules) {
+export function storeOffered(modules) {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...asked(), ...modules])]));
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...offered(), ...modules])]));
   } catch {
     // a private window may refuse to store anything: the lessons are offered again
   }
@@ -32,14 +32,14 @@ const isPlayed = ({ over, round, seats }) =>
   (over || round > 1) && seats.some(({ kind, player }) => kind === "person" && isMine(player));
 
 /** @param {string} date @param {MyTable[]} tables */
-export function unmet(date, tables) {
+export function newModules(date, tables) {
   const { options } = dealOf(date);
-  const before = asked();
+  const offeredBefore = offered();
   return MODULES.filter(
     (module) =>
       options[module] &&
       !finished(module) &&
-      !before.includes(module) &&
+      !offeredBefore.includes(module) &&
       !tables.some((table) => table.options[module] && isPlayed(table)),
   );
 }

@@ -2,23 +2,23 @@
 
 import { hasText, t } from "../../app/texts.js";
 import { BREAKS } from "../../pieces/fit.js";
-import { plain as bare } from "../../table/text/words.js";
+import { plain as unaccented } from "../../table/text/words.js";
 
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/; // Japanese, where a question is one word
 const BETWEEN = /[\s?!.,;:"()„“”«»？！。、]+/u;
 const SHORTEST = 3; // letters of a word whose longer forms match too
 
 /** The text without accents, capitals and break hints. @param {string} text */
-export const plain = (text) => bare(text.replace(BREAKS, ""));
+export const plain = (text) => unaccented(text.replace(BREAKS, ""));
 
 /** @param {string} text */
 const wordsIn = (text) => plain(text).split(BETWEEN).filter(Boolean);
 
 /** The everyday words for a chapter, a rule or a paragraph, null if there are none. @param {string} id */
-export const everyday = (id) => (hasText(`help-words-${id}`) ? t(`help-words-${id}`) : null);
+export const searchWords = (id) => (hasText(`help-words-${id}`) ? t(`help-words-${id}`) : null);
 
 /** The search terms of a typed question: all its words but the filler words. @param {string} typed */
-export function sought(typed) {
+export function searchTerms(typed) {
   const filler = hasText("help-filler") ? wordsIn(t("help-filler")) : [];
   const longest = filler.toSorted((one, other) => other.length - one.length);
   const words = wordsIn(typed);
@@ -29,7 +29,7 @@ export function sought(typed) {
 }
 
 /** Does the text contain the word, or is the word a form of one of the everyday words? @param {string} word @param {string} written @param {string} words */
-export const suits = (word, written, words) =>
+export const matches = (word, written, words) =>
   written.includes(word) ||
   wordsIn(words).some(
     (one) => one.startsWith(word) || (UNSPACED.test(word) ? word.includes(one) : one.length >= SHORTEST && word.startsWith(one)),

@@ -12,32 +12,34 @@ import { html } from "../../ui/html.js";
 
 /** The message of the rematch's table, read again after each change of it. @param {string | null} id */
 function useRematch(id) {
-  const [told, setTold] = useState(/** @type {AnyMessage | null} */ (null));
+  const [message, setMessage] = useState(/** @type {AnyMessage | null} */ (null));
   const news = myTables.value?.find((table) => table.id === id);
   useEffect(followTurns, []);
   useEffect(() => {
-    if (!id) return setTold(null);
+    if (!id) return setMessage(null);
     let left = false; // a newer effect reads the table by itself
-    const tell = (/** @type {AnyMessage | null} */ one) => left || setTold(one);
+    const tell = (/** @type {AnyMessage | null} */ one) => left || setMessage(one);
     void getTable(id).then(tell, () => tell(null)); // deleted or unreachable: shown as if there were no rematch
     return () => {
       left = true;
     };
   }, [id, news?.seq, news?.stage]);
-  return /** @type {const} */ ([told, setTold]);
+  return /** @type {const} */ ([message, setMessage]);
 }
 
-/** The seat that is reserved for this player, -1 if there is none. @param {AnyMessage} told */
-const keptSeat = (told) =>
-  "seating_table" in told
-    ? told.seating_table.seats.findIndex(({ kind, reserved }) => kind === "open" && reserved && reserved === told.you.player)
+/** The seat that is reserved for this player, -1 if there is none. @param {AnyMessage} message */
+const reservedSeat = (message) =>
+  "seating_table" in message
+    ? message.seating_table.seats.findIndex(
+        ({ kind, reserved }) => kind === "open" && reserved && reserved === message.you.player,
+      )
     : -1;
 
-/** The table's transport, the rematch's id if a player asked for one, and has this person played? @typedef {{ transport: import("../../table/session/transport.d.ts").Transport, asked: string | null, played: boolean }} Asked */
+/** The table's transport, the rematch's id if a player asked for one, and has this person played? @typedef {{ transport: import("../../table/session/transport.d.ts").Transport, asked: string | null, played: boolean }} RematchProps */
 
-/** @param {Asked} props */
-export function Again({ transport, asked, played }) {
-  const [told, setTold] = useRematch(transport.can.presence ? asked : null); // without other people there is no answer to wait for
+/** @param {RematchProps} props */
+export function Rematch({ transport, asked, played }) {
+  const [message, setMessage] = useRematch(transport.can.presence ? asked : null); // without other people there is no answer to wait for
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function attempt(/** @type {() => Promise<unknown>} */ what) {
@@ -52,20 +54,20 @@ export function Again({ transport, asked, played }) {
   };
   const button = (/** @type {string} */ key) =>
     html`<button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}>${t(key)}</button>`;
-  const kept = told ? keptSeat(told) : -1;
-  const decline = () => attempt(async () => setTold(await changeSeating(/** @type {string} */ (asked), "stand", { seat: kept })));
+  const seat = message ? reservedSeat(message) : -1;
+  const decline = () => attempt(async () => setMessage(await changeSeating(/** @type {string} */ (asked), "stand", { seat })));
   return html`${
-    kept >= 0
-      ? html`<p class="final-asked" role="status">${t("rematch-asked", { name: hostName(told) })}</p>
+    seat >= 0
+      ? html`<p class="final-asked" role="status">${t("rematch-asked", { name: hostName(message) })}</p>
         ${button("rematch-join")} <button class="button" type="button" disabled=${busy} onClick=${decline}>${t("rematch-decline")}</button>`
-      : told?.you.seats.length
+      : message?.you.seats.length
         ? button("rematch-go")
-        : told && ("table" in told || !played)
+        : message && ("table" in message || !played)
           ? html`<p class="final-asked" role="status">${t("rematch-without")}</p>${button("lobby-watch")}`
           : played && button("final-again")
   }
     <p class="wrong" role="alert">${wrong}</p>`;
 }
 
-/** @param {AnyMessage | null} told */
-const hostName = (told) => (told && "seating_table" in told ? told.seating_table.host.name : "");
+/** @param {AnyMessage | null} message */
+const hostName = (message) => (message && "seating_table" in message ? message.seating_table.host.name : "");

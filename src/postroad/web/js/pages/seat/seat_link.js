@@ -8,14 +8,14 @@ import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
 /** The codes made while this page is open, by table, seat and player's name. @type {Map<string, Promise<string>>} */
-const made = new Map();
+const codes = new Map();
 
 /** @param {string} id @param {number} seat @param {string} name */
 function codeOf(id, seat, name) {
   const key = `${id} ${seat} ${name}`;
-  const code = made.get(key) ?? seatLink(id, seat).then((told) => told.code);
-  code.catch(() => made.delete(key));
-  made.set(key, code);
+  const code = codes.get(key) ?? seatLink(id, seat).then((answer) => answer.code);
+  code.catch(() => codes.delete(key));
+  codes.set(key, code);
   return code;
 }
 

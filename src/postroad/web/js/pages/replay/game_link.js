@@ -9,7 +9,7 @@ import { rulesHere } from "../../ui/rules_here.js";
 /** @import { Document, Game } from "../../engine/game.js" */
 /** @import { Played } from "../../local/seat_codes.js" */
 /** @import { Level } from "../../wire.d.ts" */
-/** A game from a link; `named`: does the link hold the players' names? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} Opened */
+/** A game from a link; `named`: does the link hold the players' names? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} LinkedGame */
 
 /** Remarks of analyses on single positions, kept while the page is open. @type {Map<string, () => string[]>} */
 const remarks = new Map();
@@ -18,10 +18,10 @@ const remarks = new Map();
 export const remarksOn = (text, at) => remarks.get(`${text} ${at}`)?.() ?? [];
 
 /** @param {string} text @param {number} at @param {() => string[]} words in the reader's language */
-export const remark = (text, at, words) => void remarks.set(`${text} ${at}`, words);
+export const setRemark = (text, at, words) => void remarks.set(`${text} ${at}`, words);
 
-/** Open the game of an address; throws LinkError if the text is invalid. @param {string} text @returns {Promise<Opened>} */
-export async function opened(text) {
+/** Open the game of an address; throws LinkError if the text is invalid. @param {string} text @returns {Promise<LinkedGame>} */
+export async function openGame(text) {
   const [data, who = ""] = text.split(BETWEEN);
   const { game, names } = unpack(await rulesHere(), data);
   const players = Number(game.options.players);
@@ -33,7 +33,7 @@ export async function opened(text) {
 }
 
 /** The text of a record's game in an address. @param {Document} record @param {Played[]} [seats] the players, if they are known */
-export async function textOf(record, seats) {
+export async function gameText(record, seats) {
   const { game, names } = loaded(await rulesHere(), record);
   return pack(game, { names }) + (seats ? BETWEEN + whoOf(seats) : "");
 }
