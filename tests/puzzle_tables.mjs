@@ -10,7 +10,7 @@ globalThis.history = { state: null };
 globalThis.localStorage = { getItem: () => '{"speed":"instant"}' };
 const load = (name) => import(`${web}/js/${name}.js`);
 const [{ Module }, { Rules }, { PUZZLES }, { PuzzleTable }] = await Promise.all(
-  ["engine/module", "engine/rules", "pages/puzzle/positions", "pages/puzzle/puzzle_host"].map(load),
+  ["engine/module", "engine/rules", "pages/puzzle/positions", "pages/puzzle/puzzle_table"].map(load),
 );
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
 const opened = (puzzle) =>
