@@ -9,7 +9,7 @@ from numba import config
 from postroad import engine
 from postroad.bots.features import FEATURES, observe
 from postroad.bots.greedy import greedy
-from postroad.learn.kernels import NEXT_GAME, GpuExecutor, loops
+from postroad.learn.kernels import NEXT_GAME, GpuExecutor, executor
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide
@@ -40,14 +40,14 @@ class Arrays:
         self.seen = np.zeros((count, FEATURES), np.int8)
 
     def run(self, name: str, *arguments: Any) -> None:
-        loops("cuda").run(name, len(SETTINGS), 0, *arguments)
+        executor("cuda").run(name, len(SETTINGS), 0, *arguments)
 
     def play(self, actions: np.ndarray) -> None:
         self.run("play", self.states, self.seeds, actions, self.legal, self.sizes, self.done, self.points, self.won)
 
 
 def main() -> None:
-    assert config.ENABLE_CUDASIM and isinstance(loops("cuda"), GpuExecutor)
+    assert config.ENABLE_CUDASIM and isinstance(executor("cuda"), GpuExecutor)
     assert not engine.loaded
     rng, games, plain, words = random.Random(2), Arrays(), np.zeros(len(SETTINGS), STATE), np.zeros((len(SETTINGS), 4), np.uint32)
     out = np.zeros(MOST_LEGAL, np.int16)
@@ -59,13 +59,13 @@ def main() -> None:
         assert set_up(plain[at], SEED + at, out, None, None) == games.sizes[at]
     looks = 0
     for number in range(DECISIONS):
-        chair = number % SEATS
-        games.run("look", games.states, chair, games.seen, games.seats)
+        offset = number % SEATS
+        games.run("look", games.states, offset, games.seen, games.seats)
         games.run("judge", games.states.copy(), games.legal, games.sizes, games.words, games.judged)
         actions = np.zeros(len(SETTINGS), np.int64)
         for at, state in enumerate(plain):
             assert state.tobytes() == games.states[at].tobytes(), (number, at)
-            viewer = (int(state.seat) + chair) % int(state.players)
+            viewer = (int(state.seat) + offset) % int(state.players)
             own, seen = plain[at : at + 1].copy(), np.zeros(FEATURES, np.int8)
             hide(own[0], viewer)
             observe(own[0], viewer, seen)

@@ -92,7 +92,7 @@ def test_the_network_is_small() -> None:
 
 def test_a_network_for_another_order_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("postroad.bots.weights.layout", lambda: 1)
-    with pytest.raises(ValueError, match="another order"):
+    with pytest.raises(ValueError, match="another layout"):
         shipped.__wrapped__()
 
 

@@ -12,10 +12,10 @@ from postroad import Game, engine
 from postroad.bots.features import FEATURES
 from postroad.bots.network import ACTIVATIONS, NETWORK, forward, last, layout
 from postroad.learn import value_training
-from postroad.learn.actors import by_judgement, share_won
+from postroad.learn.actors import greedy_player, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
-from postroad.learn.quantize import ENTROPY, OF_TWO, TEMPERATURE, entropy, positions, restored, rounded, unit
+from postroad.learn.quantize import ENTROPY, OF_TWO, TEMPERATURE, dequantized, entropy, entropy_factor, positions, quantized
 from postroad.learn.self_play import STEPS, rewards
 from postroad.learn.speed import DECISIONS, pieces
 from postroad.learn.train import Training
@@ -51,22 +51,22 @@ def test_every_kind_of_lesson(training: Training, capsys: pytest.CaptureFixture[
     assert all(changed(before, network)[:values]) and not any(changed(before, network)[values:])
     assert "the same as greedy" in capsys.readouterr().out
     before = weights(network)
-    training.lesson(0, with_policy=False)
+    training.iterate(0, train_policy=False)
     assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
-    training.keep_rival()
+    training.add_rival()
     before = weights(network)
     for number in range(2):  # against greedy, and against itself as it was
-        told = training.lesson(number, with_policy=True)
+        told = training.iterate(number, train_policy=True)
         assert set(told) == {"explained", "change"}
     assert all(changed(before, network))
     before = weights(network)
-    training.endings_for(0.001)
+    training.train_values_for(0.001)
     assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
 
 
 def test_it_goes_on_from_a_checkpoint(training: Training, tmp_path: Path) -> None:
-    training.play_for(0.001, warm=0)
-    training.look({"change": 0.0})
+    training.self_play_for(0.001, warm=0)
+    training.evaluate({"change": 0.0})
     other = Training(tmp_path, "cpu", seed=2, rate=1e-3, a_setting=1)
     other.load(tmp_path / "checkpoint.pt")
     assert other.samples == training.samples > 0
@@ -79,7 +79,7 @@ def test_a_few_rivals_are_kept_the_last_one_always(training: Training) -> None:
     for number in range(12):
         with torch.no_grad():
             training.network.policy[-1].bias.fill_(float(number))
-        training.keep_rival()
+        training.add_rival()
     ages = [rival.policy[-1].bias[0].item() for rival in training.rivals]
     assert len(ages) <= 6 and ages[-1] == 11.0 and ages == sorted(set(ages))
 
@@ -92,12 +92,12 @@ def test_games_on_arrays_are_the_rules_games() -> None:
     for _ in range(80):
         games.observe(seen)
         assert games.seats.tolist() == [game.seat for game in single]
-        places = games.judged()
+        indices = games.greedy_choice()
         for number, game in enumerate(single):
             legal = game.legal_numbers()
             assert games.legal[number, : games.sizes[number]].tolist() == list(legal)
-            game.play(legal[int(places[number])])
-        games.take(places)
+            game.play(legal[int(indices[number])])
+        games.take(indices)
     assert seen.shape == (len(SETTINGS), FEATURES) and not games.done.any()
 
 
@@ -117,7 +117,7 @@ class Judging(Network):
         self.games = games
 
     def logits(self, observed: torch.Tensor, legal: torch.Tensor, sizes: torch.Tensor) -> torch.Tensor:
-        return torch.full(legal.shape, -torch.inf).scatter(1, self.games.judged()[:, None], 0.0)
+        return torch.full(legal.shape, -torch.inf).scatter(1, self.games.greedy_choice()[:, None], 0.0)
 
 
 def test_how_positions_ended_is_told_to_the_viewer() -> None:
@@ -128,13 +128,13 @@ def test_how_positions_ended_is_told_to_the_viewer() -> None:
     assert (told["there"].sum(1) == players).all() and (told["winner"] < players).all()
     won = told["points"].gather(1, told["winner"][:, None]).squeeze(1)
     assert (won == told["points"].masked_fill(~told["there"], -100.0).amax(1)).all()
-    assert ((told["prize"] > 0.9) == (told["winner"] == 0)).all()
+    assert ((told["reward"] > 0.9) == (told["winner"] == 0)).all()
 
 
 def test_shares_are_those_of_one_among_equals(tmp_path: Path) -> None:
     engine.load()
-    shares = share_won(by_judgement, by_judgement, 8 * len(SETTINGS), "cpu")
-    found = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=1).by_players(shares.tolist())
+    shares = share_won(greedy_player, greedy_player, 8 * len(SETTINGS), "cpu")
+    found = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=1).mean_by_players(shares.tolist())
     assert 0.3 < found["2"] < 0.7 and 0.1 < found["4"] < 0.45
     assert len({name_of(options) for options in SETTINGS}) == len(SETTINGS)
 
@@ -154,12 +154,12 @@ def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
     """Eight bits are enough: it nearly always likes the same best. Games of two are another's."""
     engine.load()
     network, two = sure_of_itself(3), sure_of_itself(4)
-    made = rounded(network, two)
+    made = quantized(network, two)
     assert made.dtype == NETWORK and int(made["layout"][0]) == layout()
     found, logits = positions(network, SETTINGS)
     seen = found[::40]
     assert alike(made["policy_of_more"], network, seen) > 0.93 and alike(made["policy_of_two"], two, seen) > 0.93
-    assert entropy(logits * unit(logits) / TEMPERATURE) == pytest.approx(ENTROPY, abs=0.005)
+    assert entropy(logits * entropy_factor(logits) / TEMPERATURE) == pytest.approx(ENTROPY, abs=0.005)
     file = tmp_path / "rounded.net"
     file.write_bytes(made.tobytes())
     goes_on_from(file, made, seen)
@@ -168,7 +168,7 @@ def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
 def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
     """Training can go on from it: the same network, as it was rounded, with weights that are usual in training."""
     for policy, settings in (("policy_of_more", SETTINGS), ("policy_of_two", OF_TWO)):
-        back = restored(file, of_two=settings == OF_TWO)
+        back = dequantized(file, of_two=settings == OF_TWO)
         assert all(0.05 < part.weight.std() < 0.12 for part in back.policy[:-1] if isinstance(part, torch.nn.Linear))
         assert alike(made[policy], back, seen) > 0.97
         training = Training(file.parent, "cpu", seed=1, rate=1e-3, a_setting=1, settings=settings)
@@ -178,7 +178,7 @@ def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
     spoilt["layout"] = 1
     file.write_bytes(spoilt.tobytes())
     with pytest.raises(ValueError, match="another order"):
-        restored(file)
+        dequantized(file)
 
 
 def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,9 +186,9 @@ def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     engine.load()
     training = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2, settings=OF_TWO)
     assert set(training.games.players.tolist()) == {2} and training.count == 2 * len(OF_TWO)
-    training.keep_rival()
-    training.lesson(0, with_policy=True)
-    training.look({})
+    training.add_rival()
+    training.iterate(0, train_policy=True)
+    training.evaluate({})
     assert list(training.curve[0]["greedy"]) == list(training.curve[0]["earlier self"]) == ["2"]
 
 

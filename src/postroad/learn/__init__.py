@@ -1,1 +1,1 @@
-"""Games as arrays on a GPU, and training by self-play; needs the extra `postroad[learn]`. Nothing that plays imports it."""
+"""Training of the network by self-play on arrays of games; needs the extra `postroad[learn]`. Games never import it."""

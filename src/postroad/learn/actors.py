@@ -1,4 +1,4 @@
-"""Who plays games on arrays: the network and its earlier selves, as they would or at their best, and greedy."""
+"""Players of vector games: the network and its earlier versions, sampled or at their best, and greedy."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,23 +9,25 @@ from postroad.learn.network import Network
 from postroad.learn.vector_games import SETTINGS, VectorGames
 from postroad.rules.transitions import Options
 
-# From the games and what each decider sees to the place of an action in each.
+# A player maps the games and the deciding seats' observations to the index of an action in each game.
 Player = Callable[[VectorGames, torch.Tensor], torch.Tensor]
 
 MOST_DECISIONS = 3000  # of a game
 
 
 def mixed(device: str) -> Any:
-    """Half the precision is enough where it is faster."""
+    """A context of mixed precision on a GPU."""
     return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
 
 
-def drawn(logits: torch.Tensor) -> torch.Tensor:
-    """A place at random, each as likely as the network thinks it good."""
+def sample_action(logits: torch.Tensor) -> torch.Tensor:
+    """The index of an action in each row, sampled from the policy."""
     return (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
 
 
-def at_its_best(network: Network) -> Player:
+def best_player(network: Network) -> Player:
+    """A player that takes the action with the highest logit."""
+
     def play(games: VectorGames, seen: torch.Tensor) -> torch.Tensor:
         with torch.no_grad(), mixed(games.device):
             return network.logits(seen, games.legal, games.sizes).argmax(1)
@@ -33,19 +35,19 @@ def at_its_best(network: Network) -> Player:
     return play
 
 
-def by_judgement(games: VectorGames, seen: torch.Tensor) -> torch.Tensor:
-    return games.judged()
+def greedy_player(games: VectorGames, seen: torch.Tensor) -> torch.Tensor:
+    return games.greedy_choice()
 
 
 def own_seats(games: VectorGames) -> torch.Tensor:
-    """In each game one seat, all of them equally often in every setting."""
+    """One seat in each game, each equally often in every setting."""
     return (torch.arange(games.count, device=games.device) // games.kinds) % games.players
 
 
 def share_won(
     player: Player, others: Player, count: int, device: str, settings: list[Options] = SETTINGS, seed: int = 99
 ) -> torch.Tensor:
-    """For each setting the share of games that one player wins among others. Each game counts once, however long it takes."""
+    """For each setting, the share of games that one player wins against others. Each game counts once, whatever its length."""
     games = VectorGames(count, seed, device, settings)
     seen, own = games.new_observations(), own_seats(games)
     wins, running = games.new((count,)), torch.ones(count, dtype=torch.bool, device=device)

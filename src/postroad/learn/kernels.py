@@ -1,4 +1,4 @@
-"""What is done to each of thousands of games: one thread a game on a GPU, a loop on a processor. The rules are the same."""
+"""Kernels of vector games: one thread a game on a GPU, a loop on a CPU, with the same rules."""
 
 from functools import cache
 from typing import Any
@@ -20,10 +20,10 @@ from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, State, to_int
 
 THREADS = 64  # a block
-# Fewer registers make more threads fit; the simulator knows no registers.
-THRIFT = {} if config.ENABLE_CUDASIM else {"max_registers": 128}
+# Fewer registers allow more threads; the simulator has no registers.
+JIT_OPTIONS = {} if config.ENABLE_CUDASIM else {"max_registers": 128}
 ONE_STATE = STATE if config.ENABLE_CUDASIM else from_dtype(STATE)
-NEXT_GAME = 1 << 32  # the seeds of one game after the other lie this far apart
+NEXT_GAME = 1 << 32  # the distance between the seeds of consecutive games
 
 
 @rule
@@ -33,7 +33,7 @@ def begin(at: int, states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
 
 @rule
 def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, done: Any, points: Any, won: Any) -> None:
-    """Carry out an action; a game that is over tells its points and who has won, and another begins."""
+    """Play an action. After the end of a game, write its points and winner and begin the next one."""
     state = states[at]
     sizes[at] = step(state, to_int(actions[at]), legal[at], None, None)
     done[at] = sizes[at] == 0
@@ -46,24 +46,24 @@ def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any,
 
 
 @rule
-def look(at: int, state: State, chair: int, out: Any, seats: Any) -> None:
-    """What a seat sees: the one that decides, or one so many chairs after it. Of the state, a copy, the rest is taken out."""
+def look(at: int, state: State, offset: int, out: Any, seats: Any) -> None:
+    """Write the observation of the deciding seat, or of the seat `offset` after it. Overwrites `state`, which is a copy."""
     seats[at] = state.seat
-    viewer = (to_int(state.seat) + chair) % to_int(state.players)
+    viewer = (to_int(state.seat) + offset) % to_int(state.players)
     hide(state, viewer)
     observe(state, viewer, out[at])
 
 
 @rule
 def judge(at: int, copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
-    """What greedy does, who sees no more than the others."""
+    """Write the action of greedy, which sees only the seat's view."""
     hide(copies[at], to_int(copies[at].seat))
     actions[at] = greedy(copies[at], legal[at], sizes[at], words[at])
 
 
 @rule
 def draw(at: int, words: Any, seed: int) -> None:
-    """A generator of chance."""
+    """Seed the random generator of a game."""
     seed_generator(words[at], seed + at)
 
 
@@ -82,12 +82,12 @@ def play_thread(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, d
         play(at, states, seeds, actions, legal, sizes, done, points, won)
 
 
-def look_thread(states: Any, chair: int, out: Any, seats: Any) -> None:
+def look_thread(states: Any, offset: int, out: Any, seats: Any) -> None:
     at = cuda.grid(1)
     if at < states.shape[0]:
         own = cuda.local.array(1, ONE_STATE)
         own[0] = states[at]
-        look(at, own[0], chair, out, seats)
+        look(at, own[0], offset, out, seats)
 
 
 def judge_thread(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
@@ -102,7 +102,7 @@ def draw_thread(words: Any, seed: int) -> None:
         draw(at, words, seed)
 
 
-# On a processor
+# On a CPU
 
 
 def begin_loop(states: Any, seeds: Any, legal: Any, sizes: Any) -> None:
@@ -115,11 +115,11 @@ def play_loop(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, don
         play(at, states, seeds, actions, legal, sizes, done, points, won)
 
 
-def look_loop(states: Any, chair: int, out: Any, seats: Any) -> None:
+def look_loop(states: Any, offset: int, out: Any, seats: Any) -> None:
     own = np.empty_like(states[:1])
     for at in range(len(states)):
         own[0] = states[at]
-        look(at, own[0], chair, out, seats)
+        look(at, own[0], offset, out, seats)
 
 
 def judge_loop(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
@@ -133,13 +133,13 @@ def draw_loop(words: Any, seed: int) -> None:
 
 
 class GpuExecutor:
-    """Started with so many games, in a stream of work."""
+    """Runs the kernels on a GPU, in a stream."""
 
     def __init__(self) -> None:
         self.begin = cuda.jit(begin_thread)
-        self.play = cuda.jit(**THRIFT)(play_thread)
+        self.play = cuda.jit(**JIT_OPTIONS)(play_thread)
         self.look = cuda.jit(look_thread)
-        self.judge = cuda.jit(**THRIFT)(judge_thread)
+        self.judge = cuda.jit(**JIT_OPTIONS)(judge_thread)
         self.draw = cuda.jit(draw_thread)
 
     def run(self, name: str, count: int, stream: Any, *arguments: Any) -> None:
@@ -147,21 +147,23 @@ class GpuExecutor:
 
 
 class CpuExecutor:
+    """Runs the kernels as compiled loops."""
+
     def __init__(self) -> None:
-        keep = compiled("postroad.bots")
-        self.begin, self.play, self.look = keep(begin_loop), keep(play_loop), keep(look_loop)
-        self.judge, self.draw = keep(judge_loop), keep(draw_loop)
+        compile_loop = compiled("postroad.bots")
+        self.begin, self.play, self.look = compile_loop(begin_loop), compile_loop(play_loop), compile_loop(look_loop)
+        self.judge, self.draw = compile_loop(judge_loop), compile_loop(draw_loop)
 
     def run(self, name: str, count: int, stream: Any, *arguments: Any) -> None:
         getattr(self, name)(*arguments)
 
 
 @cache
-def loops(device: str) -> GpuExecutor | CpuExecutor:
-    """Compiled once, for all games there are."""
+def executor(device: str) -> GpuExecutor | CpuExecutor:
+    """The executor of a device, compiled once for all games."""
     return GpuExecutor() if device == "cuda" else CpuExecutor()
 
 
-def as_words(array: Any) -> Any:
-    """PyTorch has no arithmetic for unsigned numbers, and keeps generators as signed ones."""
+def as_unsigned(array: Any) -> Any:
+    """View signed words as unsigned: PyTorch has no unsigned arithmetic, so generators are stored as signed words."""
     return array.view(np.uint32)

@@ -1,4 +1,4 @@
-"""The network: from what a seat sees to what it would do, and how it expects the game to end."""
+"""The network in training: a policy over actions and a prediction of how the game ends, from a seat's observation."""
 
 import torch
 from torch import nn
@@ -30,7 +30,7 @@ def trunk(outputs: int) -> nn.Sequential:
 
 
 class Network(nn.Module):
-    """Two trunks: one would spoil the other."""
+    """A policy and a value trunk, separate so that neither spoils the other in training."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,24 +41,25 @@ class Network(nn.Module):
             nn.init.normal_(last.weight, std=0.01)
             nn.init.zeros_(last.bias)
 
-    def seen(self, observed: torch.Tensor) -> torch.Tensor:
+    def inputs(self, observed: torch.Tensor) -> torch.Tensor:
+        """The scaled observation."""
         kind = torch.bfloat16 if observed.is_cuda else torch.float32
         return observed.to(kind) * self.scales.to(kind)
 
     def logits(self, observed: torch.Tensor, legal: torch.Tensor, sizes: torch.Tensor) -> torch.Tensor:
-        """For the legal actions alone, in their order; minus infinity beyond."""
-        every = self.policy(self.seen(observed)).float()
-        listed = every.gather(1, legal.long().clamp(min=0))
+        """The logits of the legal actions, in their order; minus infinity beyond."""
+        all_logits = self.policy(self.inputs(observed)).float()
+        listed = all_logits.gather(1, legal.long().clamp(min=0))
         beyond = torch.arange(legal.shape[1], device=legal.device) >= sizes[:, None]
         return listed.masked_fill(beyond, -torch.inf)
 
     def values(self, observed: torch.Tensor) -> torch.Tensor:
-        """What training rewards, as the viewer expects it."""
-        return self.value(self.seen(observed)).float()[:, REWARD]
+        """The viewer's expected reward."""
+        return self.value(self.inputs(observed)).float()[:, REWARD]
 
     def ends(self, observed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """The reward, for each relative_seat the logarithm of its chance to win, and its points at the end."""
-        told = self.value(self.seen(observed)).float()
+        """The expected reward, and for each relative seat the log probability of winning and the points at the end."""
+        outputs = self.value(self.inputs(observed)).float()
         there = observed[:, SEATS_AT + THERE : ADDED_AT : SEAT_SIZE] > 0
-        wins = told[:, WINS:POINTS].masked_fill(~there, -torch.inf)
-        return told[:, REWARD], wins.log_softmax(1), told[:, POINTS:] * POINT
+        wins = outputs[:, WINS:POINTS].masked_fill(~there, -torch.inf)
+        return outputs[:, REWARD], wins.log_softmax(1), outputs[:, POINTS:] * POINT

@@ -1,23 +1,23 @@
-"""Lessons by playing against itself and its earlier selves: PPO, with advantages along each seat's own decisions."""
+"""Self-play against the current and earlier networks: PPO, with advantages along each seat's own decisions."""
 
 from collections.abc import Iterator
 
 import torch
 
-from postroad.learn.actors import Player, drawn, mixed
+from postroad.learn.actors import Player, mixed, sample_action
 from postroad.learn.network import Network
 from postroad.learn.vector_games import VectorGames
 from postroad.rules.board import SEATS
 
-STEPS = 64  # decisions of each game between two lessons
+STEPS = 64  # decisions of each game in an iteration
 EPOCHS, BATCH, CLIP, LAMBDA = 2, 32_768, 0.2, 0.96
 MOST_CHANGE = 0.03
-MARGIN, HALFWAY = 0.5, 10.0  # how much of a reward a lead in points is, and at which lead it is half of that
-LEAGUE = 8  # in one of so many games the other seats are a rival's
+MARGIN, HALFWAY = 0.5, 10.0  # the largest reward for a lead in points, and the lead that gives half of it
+LEAGUE = 8  # in one of so many games, a rival plays the other seats
 
 
 def rewards(points: torch.Tensor, won: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-    """For each seat: 1 for winning, for the others together -1, and something for the lead in points."""
+    """Each seat's reward: 1 for the winner, -1 shared by the others, and a part for the lead in points."""
     seats = torch.arange(SEATS, device=points.device)
     there = seats < players[:, None]
     score = points.float().masked_fill(~there, -1e9)
@@ -28,21 +28,22 @@ def rewards(points: torch.Tensor, won: torch.Tensor, players: torch.Tensor) -> t
 
 
 class SelfPlay:
-    """Plays so many decisions of all games, and makes lessons of them."""
+    """Plays STEPS decisions of all games and returns them as a training batch."""
 
     def __init__(self, network: Network, games: VectorGames) -> None:
         self.network, self.games = network, games
         round_of_settings = torch.arange(games.count, device=games.device) // games.kinds
-        self.own = round_of_settings // LEAGUE % games.players  # the network's, where a rival has the other seats
+        self.own = round_of_settings // LEAGUE % games.players  # the network's seat in games with a rival
         self.rivalled = round_of_settings % LEAGUE == 0
 
     @torch.no_grad()
     def play(self, rival: Player | None) -> dict[str, torch.Tensor]:
-        """What was seen, legal and chosen, how likely that was, what was expected and what came of it; decisions of the rival are
-        left out.
+        """A batch: observations, legal actions, choices, their log probabilities, expected rewards and advantages.
+
+        Decisions of the rival are left out.
         """
         games, shape = self.games, (STEPS, self.games.count)
-        kept: dict[str, torch.Tensor] = {
+        batch: dict[str, torch.Tensor] = {
             "seen": games.new_observations(STEPS),
             "legal": games.new((STEPS, *games.legal.shape), torch.int16),
             "sizes": games.new(shape, torch.int64),
@@ -53,27 +54,27 @@ class SelfPlay:
         seats, done, mine = games.new(shape, torch.int64), games.new(shape, torch.bool), games.new(shape, torch.bool)
         ends = games.new((*shape, SEATS))
         for at in range(STEPS):
-            seen = kept["seen"][at]
+            seen = batch["seen"][at]
             games.observe(seen)
-            kept["legal"][at], kept["sizes"][at], seats[at] = games.legal, games.sizes, games.seats
+            batch["legal"][at], batch["sizes"][at], seats[at] = games.legal, games.sizes, games.seats
             with mixed(games.device):
                 logits = self.network.logits(seen, games.legal, games.sizes)
-                kept["value"][at] = self.network.values(seen)
-            place = drawn(logits)
+                batch["value"][at] = self.network.values(seen)
+            index = sample_action(logits)
             mine[at] = True
             if rival:
                 mine[at] = ~self.rivalled | (games.seats == self.own)
-                place = torch.where(mine[at], place, rival(games, seen))
-            kept["chosen"][at] = place
-            kept["chance"][at] = logits.log_softmax(1).gather(1, place[:, None]).squeeze(1)
-            games.take(place)
+                index = torch.where(mine[at], index, rival(games, seen))
+            batch["chosen"][at] = index
+            batch["chance"][at] = logits.log_softmax(1).gather(1, index[:, None]).squeeze(1)
+            games.take(index)
             done[at] = games.done
             ends[at] = rewards(games.points, games.won, games.players)
-        kept["gain"] = self._gains(kept["value"], seats, done, ends)
-        return {name: one.flatten(0, 1)[mine.flatten()] for name, one in kept.items()}
+        batch["gain"] = self._gains(batch["value"], seats, done, ends)
+        return {name: one.flatten(0, 1)[mine.flatten()] for name, one in batch.items()}
 
     def _gains(self, value: torch.Tensor, seats: torch.Tensor, done: torch.Tensor, ends: torch.Tensor) -> torch.Tensor:
-        """How much better each decision went than expected, backward along each seat's own decisions."""
+        """The advantages (GAE), backward along each seat's own decisions."""
         games = self.games
         expected, gain = self._expected(), games.new((games.count, SEATS))
         gains = torch.zeros_like(value)
@@ -88,24 +89,24 @@ class SelfPlay:
         return gains
 
     def _expected(self) -> torch.Tensor:
-        """What every seat expects of the games as they stand."""
+        """Every seat's expected reward in the current positions."""
         games = self.games
         seen, expected = games.new_observations(), games.new((games.count, SEATS))
-        for chair in range(SEATS):
-            games.observe(seen, chair)
+        for offset in range(SEATS):
+            games.observe(seen, offset)
             with mixed(games.device):
                 value = self.network.values(seen)
-            expected.scatter_(1, ((games.seats + chair) % games.players)[:, None], value[:, None])
+            expected.scatter_(1, ((games.seats + offset) % games.players)[:, None], value[:, None])
         return expected
 
 
 class Losses:
-    """What is to be made smaller, some decisions at a time."""
+    """The losses of a batch, one minibatch at a time."""
 
-    def __init__(self, network: Network, kept: dict[str, torch.Tensor], with_policy: bool, entropy: float) -> None:
-        self.network, self.kept, self.with_policy, self.entropy = network, kept, with_policy, entropy
-        self.goal = kept["gain"] + kept["value"]
-        self.free = kept["sizes"] > 1  # without a choice there is nothing to learn for the policy
+    def __init__(self, network: Network, batch: dict[str, torch.Tensor], train_policy: bool, entropy: float) -> None:
+        self.network, self.batch, self.train_policy, self.entropy = network, batch, train_policy, entropy
+        self.goal = batch["gain"] + batch["value"]
+        self.free = batch["sizes"] > 1  # the policy learns nothing from decisions without a choice
         self.device = str(self.goal.device.type)
         self.change = 0.0
 
@@ -113,30 +114,30 @@ class Losses:
         for _ in range(EPOCHS):
             for some in torch.randperm(len(self.goal), device=self.goal.device).split(BATCH):
                 loss = self._of_values(some)
-                if self.with_policy and self.change < MOST_CHANGE:
+                if self.train_policy and self.change < MOST_CHANGE:
                     loss = loss + self._of_policy(some[self.free[some]])
                 yield loss
 
     def _of_values(self, some: torch.Tensor) -> torch.Tensor:
         with mixed(self.device):
-            value = self.network.values(self.kept["seen"][some])
+            value = self.network.values(self.batch["seen"][some])
         return 0.5 * (value - self.goal[some]).square().mean()
 
     def _of_policy(self, some: torch.Tensor) -> torch.Tensor:
-        kept = self.kept
+        batch = self.batch
         with mixed(self.device):
-            logits = self.network.logits(kept["seen"][some], kept["legal"][some], kept["sizes"][some])
+            logits = self.network.logits(batch["seen"][some], batch["legal"][some], batch["sizes"][some])
         chances = logits.log_softmax(1)
-        chance = chances.gather(1, kept["chosen"][some][:, None]).squeeze(1)
-        gain = kept["gain"][some]
+        chance = chances.gather(1, batch["chosen"][some][:, None]).squeeze(1)
+        gain = batch["gain"][some]
         gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-        shift = chance - kept["chance"][some]
+        shift = chance - batch["chance"][some]
         ratio = shift.exp()
         better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         entropy = -(chances.exp() * chances.clamp(min=-40)).sum(1).mean()
         self.change = float((ratio - 1 - shift).mean().detach())
         return -better - self.entropy * entropy
 
-    def told(self) -> dict[str, float]:
-        """How much of what came was expected, and how much the policy has changed."""
-        return {"explained": float(1 - self.kept["gain"].var() / self.goal.var()), "change": self.change}
+    def metrics(self) -> dict[str, float]:
+        """The explained variance of the rewards, and the change of the policy (KL divergence)."""
+        return {"explained": float(1 - self.batch["gain"].var() / self.goal.var()), "change": self.change}

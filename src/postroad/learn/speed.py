@@ -1,4 +1,4 @@
-"""How fast games on arrays and training are, for `postroad bench`: pieces of work, each with how much was done."""
+"""Benchmarks of vector games and training for `postroad bench`."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -16,12 +16,12 @@ GAMES, DECISIONS = 1 << 18, 100  # of a piece of random play
 
 
 def pieces(device: str = "cuda", games: int = GAMES, a_setting: int = A_SETTING) -> Iterator[tuple[str, Callable[[], int], str]]:
-    yield "GPU, all settings, with observation and legal lists", seen(device, games), "decisions/s"
-    yield "GPU, training by self-play", taught(device, a_setting), "samples/s"
+    yield "GPU, all settings, with observation and legal lists", observed_play(device, games), "decisions/s"
+    yield "GPU, training by self-play", self_play_iterations(device, a_setting), "samples/s"
 
 
-def seen(device: str, count: int) -> Callable[[], int]:
-    """Random play of which everything is kept that a network needs: what the decider sees, and what is legal."""
+def observed_play(device: str, count: int) -> Callable[[], int]:
+    """Random play with everything that a network needs: observations and legal actions."""
     games = VectorGames(count, 1, device)
     out = games.new_observations()
 
@@ -36,14 +36,14 @@ def seen(device: str, count: int) -> Callable[[], int]:
     return piece
 
 
-def taught(device: str, a_setting: int) -> Callable[[], int]:
-    """Lessons of the network that is shipped."""
-    with tempfile.TemporaryDirectory() as nowhere:  # nothing is kept
-        training = Training(Path(nowhere), device, seed=1, rate=1e-5, a_setting=a_setting)
+def self_play_iterations(device: str, a_setting: int) -> Callable[[], int]:
+    """Training iterations of the shipped network."""
+    with tempfile.TemporaryDirectory() as folder:  # nothing is stored there
+        training = Training(Path(folder), device, seed=1, rate=1e-5, a_setting=a_setting)
     training.load(Path(str(files("postroad") / FILE)))
 
     def piece() -> int:
-        training.lesson(0, with_policy=True)
+        training.iterate(0, train_policy=True)
         if device == "cuda":
             torch.cuda.synchronize()
         return STEPS * training.count

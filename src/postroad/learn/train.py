@@ -1,4 +1,4 @@
-"""Training, from nothing or on from a checkpoint: `python -m postroad.learn.train --minutes 9 --to FOLDER`."""
+"""Training from scratch or from a checkpoint: `python -m postroad.learn.train --minutes 9 --to FOLDER`."""
 
 import argparse
 import json
@@ -10,21 +10,21 @@ import torch
 from torch import nn
 
 from postroad.learn import value_training
-from postroad.learn.actors import Player, at_its_best, by_judgement, share_won
+from postroad.learn.actors import Player, best_player, greedy_player, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
-from postroad.learn.quantize import SHIPPED, trained
+from postroad.learn.quantize import SHIPPED, load_network
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
 from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
 from postroad.rules.transitions import Options
 
 A_SETTING = 704  # games of each setting at once
-RATE, LAST_RATE = 2.5e-4, 0.1  # of learning; at the end this part of it
-# What the entropy of choices counts, at first and at the end. A policy that begins with little of it is soon so sure of itself
-# that it tries, and learns, nothing new; one that ends with much of it plays worse than it can.
+RATE, LAST_RATE = 2.5e-4, 0.1  # the learning rate, and the part of it that is left at the end
+# The weight of the entropy bonus at the start and at the end. With too little at the start, the policy soon stops exploring; with
+# too much at the end, it plays worse than it can.
 ENTROPY, LAST_ENTROPY = 0.03, 0.003
 MOST_RIVALS = 6
-EVERY = 120  # lessons between two looks at how strong it is; then it also becomes a rival of its later selves
+EVERY = 120  # iterations between evaluations; each also adds a rival
 
 
 class Training:
@@ -48,7 +48,7 @@ class Training:
         self.rivals: list[Network] = []
         self.entropy = ENTROPY
         self.samples = 0
-        self.curve: list[dict[str, Any]] = []  # what was measured, one after the other
+        self.curve: list[dict[str, Any]] = []  # the evaluations
 
     def learn(self, loss: torch.Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
@@ -56,105 +56,105 @@ class Training:
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.optimizer.step()
 
-    def slow_down(self, done: float) -> None:
-        """Rate and entropy fall from lesson to lesson, so that it settles; `done` is the part of the time that is over."""
+    def decay(self, done: float) -> None:
+        """Lower the learning rate and the entropy bonus; `done` is the part of the time that has passed."""
         self.entropy = ENTROPY - (ENTROPY - LAST_ENTROPY) * min(1.0, done)
         for group in self.optimizer.param_groups:
             group["lr"] = self.rate * (1 - (1 - LAST_RATE) * min(1.0, done))
 
     # Self-play
 
-    def lesson(self, number: int, with_policy: bool) -> dict[str, float]:
-        kept = self.self_play.play(self.rival(number) if with_policy else None)
+    def iterate(self, number: int, train_policy: bool) -> dict[str, float]:
+        batch = self.self_play.play(self.rival(number) if train_policy else None)
         self.samples += STEPS * self.count
-        losses = Losses(self.network, kept, with_policy, self.entropy)
+        losses = Losses(self.network, batch, train_policy, self.entropy)
         for loss in losses:
             self.learn(loss)
-        return losses.told()
+        return losses.metrics()
 
     def rival(self, number: int) -> Player | None:
-        """Each in turn: greedy, and the network as it was."""
+        """The opponent of an iteration: greedy and the earlier networks in turn."""
         at = number % (len(self.rivals) + 1)
-        return at_its_best(self.rivals[at - 1]) if at else by_judgement
+        return best_player(self.rivals[at - 1]) if at else greedy_player
 
-    def keep_rival(self) -> None:
-        """As it is now it becomes a rival; of the older ones every second goes when they are too many."""
+    def add_rival(self) -> None:
+        """Add the current network as a rival; drop every second older one if there are too many."""
         rival = Network().to(self.device)
         rival.load_state_dict(self.network.state_dict())
         self.rivals.append(rival.eval())
         if len(self.rivals) > MOST_RIVALS:
             del self.rivals[len(self.rivals) % 2 : -1 : 2]
 
-    def play_for(self, seconds: float, warm: int) -> None:
-        """Lessons for so long, the first few for the values alone, or they would spoil the policy."""
+    def self_play_for(self, seconds: float, warm: int) -> None:
+        """Train for `seconds`. The first `warm` iterations train only the values, because bad values would spoil the policy."""
         begin = last = time.perf_counter()
         number, spent = 0, 0.0
         while spent < seconds:
-            self.slow_down(spent / seconds)
-            told = self.lesson(number, with_policy=number >= warm)
+            self.decay(spent / seconds)
+            metrics = self.iterate(number, train_policy=number >= warm)
             number += 1
             now = time.perf_counter()
             spent = now - begin
             if number % 20 == 0:
-                words = ", ".join(f"{name} {value:.3f}" for name, value in told.items())
+                text = ", ".join(f"{name} {value:.3f}" for name, value in metrics.items())
                 speed = 20 * STEPS * self.count / (now - last)
-                print(f"{spent:.0f} s, lesson {number}, {speed / 1e6:.2f} M samples/s, {words}", flush=True)
+                print(f"{spent:.0f} s, iteration {number}, {speed / 1e6:.2f} M samples/s, {text}", flush=True)
                 last = now
             if number % EVERY == 0:
-                self.look(told)
-                self.keep_rival()
+                self.evaluate(metrics)
+                self.add_rival()
                 last = time.perf_counter()
 
-    # How games end
+    # Value training
 
-    def endings_for(self, seconds: float, two: Network | None = None) -> None:
-        """For so long; games of two are played by another network, if there is one."""
+    def train_values_for(self, seconds: float, two: Network | None = None) -> None:
+        """Train the predictions of results for `seconds`; `two` plays the games of two, if it is given."""
         begin, spent, number = time.perf_counter(), 0.0, 0
         while spent < seconds:
-            self.slow_down(spent / seconds)
+            self.decay(spent / seconds)
             number += 1
             games = VectorGames(self.count, self.seed + 1000 + number, self.device, self.settings)
-            kept = value_training.played(self.network, two or self.network, games)
-            total, lessons = torch.zeros((), device=self.device), 0
-            for loss in value_training.losses(self.network, kept, self.device):
+            batch = value_training.played(self.network, two or self.network, games)
+            total, steps = torch.zeros((), device=self.device), 0
+            for loss in value_training.losses(self.network, batch, self.device):
                 self.learn(loss)
-                total, lessons = total + loss.detach(), lessons + 1
+                total, steps = total + loss.detach(), steps + 1
             spent = time.perf_counter() - begin
             if number % 5 == 1:
-                print(f"endings: {spent:.0f} s, {len(kept['prize'])} positions, loss {float(total) / lessons:.4f}", flush=True)
+                print(f"values: {spent:.0f} s, {len(batch['reward'])} positions, loss {float(total) / steps:.4f}", flush=True)
 
-    # How strong it is
+    # Evaluation
 
     def shares(self, others: Player) -> list[float]:
-        """Of the games of each setting."""
-        return share_won(at_its_best(self.network), others, self.count, self.device, self.settings).tolist()
+        """The share of wins in each setting."""
+        return share_won(best_player(self.network), others, self.count, self.device, self.settings).tolist()
 
-    def by_players(self, shares: list[float]) -> dict[str, float]:
-        """The means of settings with as many players."""
-        found: dict[str, list[float]] = {}
+    def mean_by_players(self, shares: list[float]) -> dict[str, float]:
+        """The mean shares by number of players."""
+        by_players: dict[str, list[float]] = {}
         for one, share in zip(self.settings, shares, strict=True):
-            found.setdefault(str(one.players), []).append(share)
-        return {players: round(sum(some) / len(some), 4) for players, some in found.items()}
+            by_players.setdefault(str(one.players), []).append(share)
+        return {players: round(sum(some) / len(some), 4) for players, some in by_players.items()}
 
-    def look(self, told: dict[str, float]) -> None:
-        """Measure, say it, keep it."""
-        found: dict[str, Any] = {"samples": self.samples, "greedy": self.by_players(self.shares(by_judgement)), **told}
+    def evaluate(self, metrics: dict[str, float]) -> None:
+        """Measure the strength, print it and save it."""
+        result: dict[str, Any] = {"samples": self.samples, "greedy": self.mean_by_players(self.shares(greedy_player)), **metrics}
         if self.rivals:
-            found["earlier self"] = self.by_players(self.shares(at_its_best(self.rivals[-1])))
-        self.curve.append(found)
-        print(json.dumps(found), flush=True)
+            result["earlier self"] = self.mean_by_players(self.shares(best_player(self.rivals[-1])))
+        self.curve.append(result)
+        print(json.dumps(result), flush=True)
         self.save()
 
-    # Keeping
+    # Storage
 
     def save(self) -> None:
         torch.save({"network": self.network.state_dict(), "samples": self.samples}, self.folder / "checkpoint.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1))
 
     def load(self, path: Path) -> None:
-        """Go on from a checkpoint, or from a network as it is shipped."""
+        """Continue from a checkpoint or from a shipped network."""
         of_two = all(one.players == 2 for one in self.settings)
-        self.network.load_state_dict(trained(path, of_two).state_dict())
+        self.network.load_state_dict(load_network(path, of_two).state_dict())
         if path.suffix == SHIPPED:
             return
         self.samples = torch.load(path, map_location="cpu")["samples"]
@@ -163,24 +163,24 @@ class Training:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Train a network from nothing, or on from a checkpoint.")
-    options.add_argument("--minutes", type=float, default=5.0, metavar="N", help="of self-play (default 5)")
-    options.add_argument("--imitate", type=float, default=40.0, metavar="S", help="seconds of imitation at first (default 40)")
+    options = argparse.ArgumentParser(description="Train a network from scratch or from a checkpoint.")
+    options.add_argument("--minutes", type=float, default=5.0, metavar="N", help="minutes of self-play (default 5)")
+    options.add_argument("--imitate", type=float, default=40.0, metavar="S", help="seconds of imitation first (default 40)")
     options.add_argument(
-        "--endings", type=float, default=60.0, metavar="S", help="seconds for how games end, at last (default 60)"
+        "--endings", type=float, default=60.0, metavar="S", help="seconds of value training at the end (default 60)"
     )
-    options.add_argument("--rate", type=float, default=RATE, metavar="R", help=f"of learning (default {RATE})")
-    options.add_argument("--warm", type=int, default=12, metavar="N", help="lessons for the values alone, at first (default 12)")
+    options.add_argument("--rate", type=float, default=RATE, metavar="R", help=f"learning rate (default {RATE})")
+    options.add_argument("--warm", type=int, default=12, metavar="N", help="first iterations, for values only (default 12)")
     options.add_argument("--to", type=Path, required=True, metavar="FOLDER")
-    options.add_argument("--resume", type=Path, metavar="FILE", help="a checkpoint, or a network as it is shipped (.net)")
+    options.add_argument("--resume", type=Path, metavar="FILE", help="checkpoint or shipped network (.net) to continue from")
     options.add_argument(
-        "--two", type=Path, metavar="FILE", help="who plays games of two in lessons about how they end (default: the same)"
+        "--two", type=Path, metavar="FILE", help="network that plays games of two in value training (default: the same)"
     )
     options.add_argument("--seed", type=int, default=1)
     options.add_argument(
-        "--players", type=int, nargs="+", default=[2, 3, 4], metavar="N", help="in games of so many (default all)"
+        "--players", type=int, nargs="+", default=[2, 3, 4], metavar="N", help="numbers of players to train (default all)"
     )
-    options.add_argument("--games", type=int, default=A_SETTING, metavar="N", help=f"of each setting (default {A_SETTING})")
+    options.add_argument("--games", type=int, default=A_SETTING, metavar="N", help=f"games of each setting (default {A_SETTING})")
     options.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     chosen = options.parse_args()
     chosen.to.mkdir(parents=True, exist_ok=True)
@@ -190,13 +190,13 @@ def main() -> None:
         training.load(chosen.resume)
     else:
         imitate(training.network, training.games, training.learn, chosen.imitate)
-    training.keep_rival()
-    training.play_for(chosen.minutes * 60, chosen.warm)
+    training.add_rival()
+    training.self_play_for(chosen.minutes * 60, chosen.warm)
     training.save()
-    training.endings_for(chosen.endings, trained(chosen.two, of_two=True).to(chosen.device) if chosen.two else None)
+    training.train_values_for(chosen.endings, load_network(chosen.two, of_two=True).to(chosen.device) if chosen.two else None)
     training.save()
-    training.look({})
-    shares = training.shares(by_judgement)
+    training.evaluate({})
+    shares = training.shares(greedy_player)
     print(json.dumps({name_of(one): round(share, 4) for one, share in zip(settings, shares, strict=True)}), flush=True)
 
 
