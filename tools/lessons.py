@@ -223,7 +223,7 @@ def reached(name: str, position: Position) -> tuple[list[str], list[str]]:
 def text() -> str:
     """The whole file."""
     lines = [
-        "// The positions of the lessons: a first order of the deck, a letter a city, and what was decided.",
+        "// The positions of the lessons: the order of the deck, one letter per city, and the decisions up to there.",
         "// Written by tools/lessons.py; do not edit.",
         "",
         "/** @type {Record<string, { honours: boolean, audience: boolean, deck: string, actions: string }>} */",

@@ -15,7 +15,7 @@ import { WinChart } from "./win_chart.js";
 /** @import { Document } from "../../engine/game.js" */
 /** @import { Decision, Review } from "../../engine/review.js" */
 /** @import { Played } from "../../local/seat_codes.js" */
-/** `text`: the game as an address holds it. @typedef {{ state: "told", review: Review, text: string }} Done */
+/** `text`: the game as an address holds it. @typedef {{ state: "done", review: Review, text: string }} Done */
 /** @typedef {{ state: "none" | "unfetched" } | { state: "working", done: number, of: number } | Done} Stage */
 
 const MOST = 10; // decisions that are listed
@@ -26,13 +26,13 @@ const EVERYBODY = -1;
 const percent = (share) => Math.round(share * 100);
 
 /** Finished analyses by address, so that a player who comes back from the replay finds them again. @type {Map<string, Done>} */
-const told = new Map();
+const finished = new Map();
 
 /** @param {{ record: () => Promise<Document>, seats: (Played & { name: string })[], me: number | null }} props */
 export function Analysis({ record, seats: played, me }) {
   const names = played.map(({ name }) => name);
   const [seat, setSeat] = useState(me ?? EVERYBODY);
-  const [stage, setStage] = useState(/** @type {Stage} */ (told.get(screenKey()) ?? { state: "none" }));
+  const [stage, setStage] = useState(/** @type {Stage} */ (finished.get(screenKey()) ?? { state: "none" }));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
@@ -48,8 +48,8 @@ export function Analysis({ record, seats: played, me }) {
       const work = reviewing(document, seats, (done, of) => setStage({ state: "working", done, of }));
       stop.current = work.stop;
       /** @type {Done} */
-      const done = { state: "told", review: await work.made, text: await gameText(document, played) };
-      told.set(where, done);
+      const done = { state: "done", review: await work.made, text: await gameText(document, played) };
+      finished.set(where, done);
       setStage(done);
     } catch {
       setStage({ state: "unfetched" });
@@ -78,7 +78,7 @@ export function Analysis({ record, seats: played, me }) {
           </div>`
     }
     ${stage.state === "unfetched" && html`<p class="wrong" role="alert">${t("analysis-unfetched")}</p>`}
-    ${stage.state === "told" && html`<${AnalysisResult} review=${stage.review} text=${stage.text} names=${names} />`}
+    ${stage.state === "done" && html`<${AnalysisResult} review=${stage.review} text=${stage.text} names=${names} />`}
   </section>`;
 }
 
@@ -121,9 +121,9 @@ function BetterDecision({ decision, review, text, names }) {
     return [t("analysis-decision", { round, who: names[seat], ...values }), ...why];
   };
   setRemark(text, at, words);
-  const [told, ...why] = words();
+  const [first, ...why] = words();
   return html`<li>
-    ${told} <${ReplayLink} ...${{ text, at, round }} />
+    ${first} <${ReplayLink} ...${{ text, at, round }} />
     <ul>${why.map((ground) => html`<li key=${ground} class="muted">${ground}</li>`)}</ul>
   </li>`;
 }

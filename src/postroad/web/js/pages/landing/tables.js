@@ -28,18 +28,18 @@ function useServerTables() {
   const [wrong, setWrong] = useState("");
   const load = () =>
     loadMe().then(
-      (told) => {
-        setTables(told?.tables ?? []);
+      (answer) => {
+        setTables(answer?.tables ?? []);
         setWrong("");
       },
       (error) => setWrong(trouble(error)),
     );
-  const told = myTables.value;
+  const streamed = myTables.value;
   useEffect(() => {
-    if (!hasServer || (tables && (!told || state(told) === state(tables)))) return;
+    if (!hasServer || (tables && (!streamed || state(streamed) === state(tables)))) return;
     const timer = setTimeout(load, tables ? READ_AGAIN : 0);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [streamed]);
   return { tables, wrong, load };
 }
 

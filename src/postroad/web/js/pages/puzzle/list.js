@@ -56,7 +56,7 @@ function PuzzleLink({ puzzle, number, outcome }) {
     t("puzzle-players", { count: puzzle.players }),
     outcome && t(`puzzle-${outcome}`),
   ];
-  const told = words.filter(Boolean).join(", ");
+  const label = words.filter(Boolean).join(", ");
   const mark = outcome && MARKS[outcome];
-  return html`<${Link} class=${`button puzzle-place ${outcome ?? ""}`} to=${LIST + puzzle.id} aria-label=${told} title=${told}>${number}${mark && html`<${Icon} name=${mark} size=${14} />`}<//>`;
+  return html`<${Link} class=${`button puzzle-place ${outcome ?? ""}`} to=${LIST + puzzle.id} aria-label=${label} title=${label}>${number}${mark && html`<${Icon} name=${mark} size=${14} />`}<//>`;
 }

@@ -1,17 +1,17 @@
-// The puzzles, the easiest first: what a seat knew in a game of masters, and what its choices are worth there.
+// The puzzles, easiest first: a seat's view in a game of masters, and the value of each of its actions.
 // Written by tools/puzzles; do not edit.
 
 /**
  * @typedef {object} Puzzle
- * @property {string} id the game that it was found in, and after how many decisions
+ * @property {string} id the game that it comes from, and the number of decisions before it
  * @property {1 | 2 | 3} degree from easy to hard
- * @property {string} about what is to be decided
+ * @property {string} about the kind of decision
  * @property {number} players
- * @property {number} seat whose decision it is
- * @property {string[]} answers the best decision, and what is as good
- * @property {Record<string, number>} wins by decision, the chance to win, in thousandths
- * @property {any[]} seen what the seat saw since its last turn
- * @property {Record<string, string>} state the fields of the state as the seat knew it, in hexadecimal digits; others are 0
+ * @property {number} seat the seat that decides
+ * @property {string[]} answers the best actions, all equally good
+ * @property {Record<string, number>} wins the chance to win by action, in thousandths
+ * @property {any[]} seen the events that the seat saw since its last turn
+ * @property {Record<string, string>} state the fields of the state in the seat's view, in hexadecimal digits; missing fields are 0
  */
 
 /** @type {Puzzle[]} */

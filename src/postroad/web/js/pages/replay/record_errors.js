@@ -14,8 +14,8 @@ export function refusal({ code, event, why }, record) {
   if (!record || event === null || code === "hidden") return t(`record-${code}`);
   if (!why) return t("record-malformed-event", { event });
   const inWords = (/** @type {unknown} */ one) => sentence(/** @type {GameEvent} */ (one), (seat) => record.names[seat]);
-  const told = inWords(record.events[event]);
-  return [t("record-false", { event }), ...(told ? [t("record-told", { told })] : []), reason(why, inWords)].join(" ");
+  const eventText = inWords(record.events[event]);
+  return [t("record-false", { event }), ...(eventText ? [t("record-told", { told: eventText })] : []), reason(why, inWords)].join(" ");
 }
 
 /** @param {Exclude<Why, { why: "part" }>} why @param {(event: unknown) => string} inWords */

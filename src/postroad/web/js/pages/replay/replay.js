@@ -53,10 +53,10 @@ function numberInAddress(name) {
 function useAddress(id, replay, atBoard, show, see, back) {
   const [at, eyes] = [numberInAddress("at"), numberInAddress("seat")];
   const [shownAt, seen] = [replay.at.value, replay.eyes.value];
-  const told = useRef(""); // the last address that we wrote or followed
+  const followed = useRef(""); // the last address that we wrote or followed
   useEffect(() => {
-    if (told.current === `${at} ${eyes}`) return;
-    told.current = `${at} ${eyes}`;
+    if (followed.current === `${at} ${eyes}`) return;
+    followed.current = `${at} ${eyes}`;
     if (at === null) back();
     else if (!atBoard || at !== replay.at.peek()) show(at);
     if (eyes !== replay.eyes.peek()) see(eyes);
@@ -65,8 +65,8 @@ function useAddress(id, replay, atBoard, show, see, back) {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
     const tell = () => {
       if (screen.peek().id !== id) return; // the reader has left this screen meanwhile
-      if (told.current !== `${numberInAddress("at")} ${numberInAddress("seat")}`) return; // the address has changed and is followed by the other effect
-      if (replacePath(`/game/${id}${atBoard ? where : ""}`)) told.current = atBoard ? `${shownAt} ${seen}` : "null null";
+      if (followed.current !== `${numberInAddress("at")} ${numberInAddress("seat")}`) return; // the address has changed and is followed by the other effect
+      if (replacePath(`/game/${id}${atBoard ? where : ""}`)) followed.current = atBoard ? `${shownAt} ${seen}` : "null null";
       else timer = setTimeout(tell, NOTED);
     };
     let timer = setTimeout(tell, NOTED);
@@ -131,7 +131,7 @@ function Replay({ id, replay }) {
 
 /** The remark of an analysis on this position. @param {{ id: string, at: number }} props */
 function Remark({ id, at }) {
-  const [told, ...why] = remarksOn(id, at);
+  const [first, ...why] = remarksOn(id, at);
   const grounds = why.map((one) => html`<p key=${one} class="muted small">${one}</p>`);
-  return told && html`<section class="asked remark" role="status"><p>${told}</p>${grounds}</section>`;
+  return first && html`<section class="asked remark" role="status"><p>${first}</p>${grounds}</section>`;
 }
