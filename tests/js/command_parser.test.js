@@ -5,7 +5,7 @@ import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { ACTIONS } from "../../src/postroad/web/js/engine/layout.js";
 import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
-import { command } from "../../src/postroad/web/js/ui/commands.js";
+import { commandText } from "../../src/postroad/web/js/ui/commands.js";
 import { ofTheHelp, speaks } from "./support/help_words.js";
 import { LANGUAGES, seated, settled } from "./support/seated.js";
 
@@ -38,15 +38,15 @@ for (const language of LANGUAGES) {
   inWords("commands of the help play", async () => {
     const { mine, session } = await seated();
     const { commands } = ofTheHelp();
-    assert.ok([TAKE, DECK, START, "undo"].every((action) => commands.includes(command(action))));
-    await type(command(DECK));
+    assert.ok([TAKE, DECK, START, "undo"].every((action) => commands.includes(commandText(action))));
+    await type(commandText(DECK));
     const [city] = mine().hand;
     const other = session.view.value.market.find((one) => one !== city);
-    await type(command(TAKE).replace(t("city-ulm"), t(`city-${other}`)));
+    await type(commandText(TAKE).replace(t("city-ulm"), t(`city-${other}`)));
     assert.deepEqual(mine().hand.toSorted(), [city, other].toSorted());
-    await type(command(START).replace(t("city-ulm"), t(`city-${city}`)));
+    await type(commandText(START).replace(t("city-ulm"), t(`city-${city}`)));
     assert.deepEqual(mine().route, [city]);
-    await type(command("undo"));
+    await type(commandText("undo"));
     assert.deepEqual([mine().route, mine().hand.length], [[], 2]);
   });
 
@@ -65,8 +65,8 @@ for (const language of LANGUAGES) {
     const { session } = await seated({ modules: true });
     const some = ACTIONS.filter((_, number) => number % LANGUAGES.length === LANGUAGES.indexOf(language)); // all, in all languages
     for (const action of some.filter((one) => !session.view.value.legal.includes(one))) {
-      await type(command(action));
-      assert.equal(session.notice.value?.action, action, command(action));
+      await type(commandText(action));
+      assert.equal(session.notice.value?.action, action, commandText(action));
     }
   });
 
@@ -80,9 +80,9 @@ for (const language of LANGUAGES) {
         for (const action of session.view.value.legal) {
           kinds.add(action.split(":")[0]);
           session.plan.value = null;
-          await type(command(action));
+          await type(commandText(action));
           if (action.startsWith("close:")) assert.equal(session.plan.value?.way, action);
-          else assert.equal(sent.pop(), action, `${command(action)}: ${JSON.stringify(session.notice.value)}`);
+          else assert.equal(sent.pop(), action, `${commandText(action)}: ${JSON.stringify(session.notice.value)}`);
           assert.deepEqual(sent, []);
         }
         const next = transport.table.seq + 11;
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
     const { key, values } = session.notice.value;
     const offered = values.commands.split(" · ");
     assert.equal(key, "command-which");
-    assert.deepEqual(offered, session.view.value.legal.slice(0, 6).map(command));
+    assert.deepEqual(offered, session.view.value.legal.slice(0, 6).map(commandText));
     await type(offered[0]);
     assert.equal(mine().hand.length, 1);
   });
@@ -170,7 +170,7 @@ test("a card that fits nowhere is explained where it was meant", async () => {
   const { session, until } = await seated();
   await until(({ phase, seats }) => phase === "play" && seats[0].route.length > 0);
   const missing = ACTIONS.find((one) => one.startsWith("left:") && !session.view.value.legal.includes(one));
-  await type(command(missing));
+  await type(commandText(missing));
   assert.equal(session.notice.value.action, missing);
   assert.ok(session.notice.value.reason);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ACTIONS, GROUND_KINDS, GROUNDS } from "../../src/postroad/web/js/engine/layout.js";
-import { actionWords, reasonWords } from "../../src/postroad/web/js/ui/reason_text.js";
+import { actionText, reasonText } from "../../src/postroad/web/js/ui/reason_text.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES } from "./support/seated.js";
 
@@ -13,7 +13,7 @@ const SENTENCE = /^[^{}$]+[.。]$/;
 for (const language of LANGUAGES) {
   test(`${language}: every action has words that need no table`, async () => {
     await speaks(language, "hints");
-    const told = ACTIONS.map(actionWords);
+    const told = ACTIONS.map(actionText);
     for (const words of told) assert.ok(words && !GAP.test(words), words);
     assert.equal(new Set(told).size, ACTIONS.length);
   });
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
         );
         if ("seat" in about) about.seat = number % NAMES.length;
         if (OF_REGIONS.includes(code)) about.stack = REGIONS[number % REGIONS.length];
-        const words = reasonWords({ code, about }, NAMES);
+        const words = reasonText({ code, about }, NAMES);
         assert.ok(SENTENCE.test(words) && !GAP.test(words), `${code}: ${words}`);
         if ("seat" in about) assert.ok(words.includes(NAMES[about.seat]), words);
       }
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
 
 test("a route of one city ends where it begins", async () => {
   await speaks("en", "hints");
-  const words = (other) => reasonWords({ code: "market-misses", about: { city: "ulm", other } }, NAMES);
+  const words = (other) => reasonText({ code: "market-misses", about: { city: "ulm", other } }, NAMES);
   assert.equal(words("linz"), "No card of the market fits at Ulm or Linz, the ends of the route.");
   assert.doesNotMatch(words("ulm"), /ends of the route|Ulm or Ulm/);
 });

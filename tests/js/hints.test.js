@@ -9,7 +9,7 @@ import { mayHint } from "../../src/postroad/web/js/table/parts/bar.js";
 import { HintNote } from "../../src/postroad/web/js/table/parts/hint.js";
 import { askHint } from "../../src/postroad/web/js/table/session/hint.js";
 import { settled as inSheet, openClosing } from "../../src/postroad/web/js/table/session/plan.js";
-import { actionWords, reasonWords } from "../../src/postroad/web/js/ui/reason_text.js";
+import { actionText, reasonText } from "../../src/postroad/web/js/ui/reason_text.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
 
@@ -88,8 +88,8 @@ test("in every phase", async () => {
     await speaks(language, "hints");
     for (const [phase, { action, grounds }] of found) {
       assert.ok(grounds.length >= 1, phase);
-      assert.doesNotMatch(actionWords(action), GAP);
-      for (const ground of grounds) assert.match(reasonWords(ground, NAMES), /^[^${}]+[.。]$/, phase);
+      assert.doesNotMatch(actionText(action), GAP);
+      for (const ground of grounds) assert.match(reasonText(ground, NAMES), /^[^${}]+[.。]$/, phase);
     }
   }
 });

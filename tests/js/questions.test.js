@@ -6,7 +6,7 @@ import { CITIES, OFFICIALS, PROVINCES, REGIONS } from "../../src/postroad/web/js
 import { neighbours } from "../../src/postroad/web/js/board/ways.js";
 import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
 import { question } from "../../src/postroad/web/js/table/text/questions.js";
-import { asked, QUESTION_IDS } from "../../src/postroad/web/js/ui/commands.js";
+import { QUESTION_IDS, questionText } from "../../src/postroad/web/js/ui/commands.js";
 import { GAP, ofTheHelp, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   inWords("every question of the help is answered in its own words", async () => {
     const { session } = await seated();
     const { questions } = ofTheHelp();
-    assert.deepEqual(questions, QUESTION_IDS.map(asked));
+    assert.deepEqual(questions, QUESTION_IDS.map(questionText));
     const answers = await Promise.all(questions.map(obey));
     assert.equal(answers.length, 11);
     for (const answer of answers) assert.doesNotMatch(answer, GAP);
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   inWords("every word for a question asks it", async () => {
     await seated({ modules: true });
     for (const id of QUESTION_IDS) {
-      const what = asked(id).replace(t(`query-${id}`).split(/[,、]/)[0], "");
+      const what = questionText(id).replace(t(`query-${id}`).split(/[,、]/)[0], "");
       const answers = [id, ...t(`query-${id}`).split(/,\s*|、/)].map((word) => question(`${word} ${what}`)?.());
       assert.equal(new Set(answers).size, 1, `${id}: ${answers}`);
       assert.ok(answers[0] && !GAP.test(answers[0]), answers[0]);
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     assert.ok((await obey("way ulm lodz")).includes(name("pilsen")));
     assert.ok((await obey("missing bavaria")).includes(name("passau")));
     assert.ok((await obey("missing")).includes(t("province-tyrol")));
-    assert.ok((await obey("?")).includes(asked("near")));
+    assert.ok((await obey("?")).includes(questionText("near")));
   });
 
   inWords("questions may be shortened, and ask for what is left out", async () => {
@@ -57,9 +57,9 @@ for (const language of LANGUAGES) {
     assert.equal(await obey("WA ulm salzb"), whole);
     assert.equal(await obey(`${name("ulm")} ${t("query-way").split(/[,、]/)[0]} ${name("salzburg")}`), whole);
     assert.notEqual(await obey("salz way ulm"), whole); // the other way round
-    for (const id of ["near", "way"]) assert.equal(await obey(id), t("answer-example", { example: asked(id) }));
-    assert.equal(await obey("near paris"), t("answer-example", { example: asked("near") }));
-    assert.equal(await obey("way ulm"), t("answer-example", { example: asked("way") }));
+    for (const id of ["near", "way"]) assert.equal(await obey(id), t("answer-example", { example: questionText(id) }));
+    assert.equal(await obey("near paris"), t("answer-example", { example: questionText("near") }));
+    assert.equal(await obey("way ulm"), t("answer-example", { example: questionText("way") }));
   });
 
   inWords("a name tells all of a player", async () => {
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
   inWords("answers late in a game with all modules have no gap", async () => {
     const { until, session } = await seated({ levels: THREE, modules: true, seed: 3 });
     await until(({ round, phase }) => round > 15 && phase === "take");
-    for (const words of [...QUESTION_IDS.map(asked), ...Object.keys(PROVINCES).map((id) => `missing ${id}`)])
+    for (const words of [...QUESTION_IDS.map(questionText), ...Object.keys(PROVINCES).map((id) => `missing ${id}`)])
       assert.doesNotMatch((await obey(words)) ?? "undefined", GAP, words);
     const { view } = session;
     const tokens = await obey("tokens");
@@ -151,7 +151,7 @@ test("a question that several begin with is asked back in their words", async ()
   await speaks("en");
   const { session } = await seated();
   await obey("ro"); // roads as well
-  const commands = ["route", "near", "rome"].map(asked).join(" · ");
+  const commands = ["route", "near", "rome"].map(questionText).join(" · ");
   assert.deepEqual(session.notice.value, { key: "command-which", values: { commands } });
   assert.equal(await obey("rou"), await obey("route"));
 });

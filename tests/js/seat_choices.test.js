@@ -6,15 +6,15 @@ import { loadTexts, setLanguage, t } from "../../src/postroad/web/js/app/texts.j
 import { LEVELS } from "../../src/postroad/web/js/ui/levels.js";
 import {
   freeName,
+  hasOpenSeat,
   LONGEST_NAME,
+  loadChoices,
+  nameError,
   needsServer,
+  newTableRequest,
   preset,
-  remember,
-  remembered,
-  waitsForOthers,
-  wanted,
+  storeChoices,
   withPeople,
-  wrongName,
 } from "../../src/postroad/web/js/ui/seat_choices.js";
 import { LANGUAGES } from "./support/seated.js";
 
@@ -37,7 +37,7 @@ test("what is proposed is right for each kind of table", () => {
     [3, 2, 3, 2, 3],
   );
   assert.deepEqual(
-    KINDS.map((kind) => waitsForOthers(preset(kind))),
+    KINDS.map((kind) => hasOpenSeat(preset(kind))),
     [false, true, false, false, false],
   );
   assert.deepEqual(
@@ -61,7 +61,7 @@ test("bots have names of the language, each its own, and none that of the person
     const seats = preset(null).seats;
     assert.equal(seats[0].name, names[1].toUpperCase());
     assert.ok(
-      seats.every((seat, n) => wrongName(seat, n, seats) === null),
+      seats.every((seat, n) => nameError(seat, n, seats) === null),
       seats.map(({ name }) => name).join(),
     );
     changeSettings({ name: "Ada" });
@@ -89,7 +89,7 @@ test("what is wrong with a name is said, in every language", async () => {
       { name: "Ada", level: null },
       { name: "", level: null },
     ];
-    const wrong = (name, more = {}) => wrongName({ name, level: null, ...more }, 1, seats);
+    const wrong = (name, more = {}) => nameError({ name, level: null, ...more }, 1, seats);
     for (const empty of ["", "  ", "\u200b", "\u2800", "\u00ad\u0301"]) assert.equal(wrong(empty), t("new-name-missing"));
     for (const same of ["Ada", "ada", " ADA ", "A\u200bda", "Ａｄａ"]) assert.equal(wrong(same), t("new-name-same"), same);
     const long = "x".repeat(LONGEST_NAME + 1);
@@ -98,21 +98,21 @@ test("what is wrong with a name is said, in every language", async () => {
     for (const right of ["Eve", "x".repeat(LONGEST_NAME), ` ${"x".repeat(LONGEST_NAME)} `, "🦊".repeat(LONGEST_NAME), "日本"])
       assert.equal(wrong(right), null, right);
     assert.equal(wrong("", { open: true }), null);
-    assert.equal(wrongName({ name: "Ada", level: null }, 1, [{ name: "Ada", level: null, open: true }]), null);
+    assert.equal(nameError({ name: "Ada", level: null }, 1, [{ name: "Ada", level: null, open: true }]), null);
   }
 });
 
 test("what was chosen is found again, each kind by itself", () => {
   const choices = { ...preset(null), players: 4, honours: true };
-  remember(null, choices);
-  assert.deepEqual(remembered(null), choices);
-  assert.deepEqual(remembered("watch"), preset("watch"));
+  storeChoices(null, choices);
+  assert.deepEqual(loadChoices(null), choices);
+  assert.deepEqual(loadChoices("watch"), preset("watch"));
 });
 
 test("levels of before are found as those that came in their place", () => {
   const seats = [null, "apprentice", "postilion", "postmaster-general"].map((level, n) => ({ level, name: `Name ${n}` }));
   localStorage.setItem("postroad.new.table", JSON.stringify({ players: 4, seats }));
-  const kept = remembered(null);
+  const kept = loadChoices(null);
   assert.deepEqual(
     kept.seats.map(({ level }) => level),
     [null, "easy", "medium", "hard"],
@@ -127,7 +127,7 @@ test("levels of before are found as those that came in their place", () => {
 test("what cannot be read, or has other seats, is proposed anew", () => {
   for (const kept of ["{", "null", "[]", '{"seats":[]}', '{"players":2}']) {
     localStorage.setItem("postroad.new.table", kept);
-    assert.deepEqual(remembered(null), preset(null), kept);
+    assert.deepEqual(loadChoices(null), preset(null), kept);
   }
 });
 
@@ -137,14 +137,14 @@ test("where nothing is kept, nothing fails", (context) => {
   };
   context.mock.method(localStorage, "setItem", full);
   context.mock.method(localStorage, "getItem", full);
-  remember(null, preset(null));
-  assert.deepEqual(remembered(null), preset(null));
+  storeChoices(null, preset(null));
+  assert.deepEqual(loadChoices(null), preset(null));
 });
 
 test("the request has the seats that play, and no more than is agreed", () => {
   const choices = preset(null);
   choices.seats[0].name = "  Ada ";
-  const asked = wanted(choices);
+  const asked = newTableRequest(choices);
   assert.deepEqual(asked.options, { players: 3, honours: false, audience: false, provinces_for_all: 9 });
   assert.deepEqual(
     asked.seats.map(({ level }) => level),
@@ -156,14 +156,17 @@ test("the request has the seats that play, and no more than is agreed", () => {
 
 test("hints are asked for where several play, but not by heart", () => {
   const people = { ...preset("people"), hints: true };
-  assert.equal(wanted(people).hints, true);
-  assert.deepEqual([wanted({ ...people, memory: true }).hints, wanted({ ...people, memory: true }).memory], [false, true]);
-  assert.equal("hints" in wanted({ ...preset(null), hints: true }), false);
+  assert.equal(newTableRequest(people).hints, true);
+  assert.deepEqual(
+    [newTableRequest({ ...people, memory: true }).hints, newTableRequest({ ...people, memory: true }).memory],
+    [false, true],
+  );
+  assert.equal("hints" in newTableRequest({ ...preset(null), hints: true }), false);
 });
 
 test("open seats have no name, and come with a clock and a place in the lobby", () => {
   const choices = { ...preset("friends"), listed: true, clock: { kind: "turn", seconds: 120 } };
-  const asked = wanted(choices);
+  const asked = newTableRequest(choices);
   assert.deepEqual(asked.seats, [{ name: "Ada", level: null }, { open: true }]);
   assert.deepEqual([asked.listed, asked.clock], [true, { kind: "turn", seconds: 120 }]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HERE } from "../../src/postroad/web/js/local/players.js";
 import { AwayReason, awaySeat, mayReturn } from "../../src/postroad/web/js/pages/landing/return_to_seat.js";
-import { Chair, sitting } from "../../src/postroad/web/js/ui/seat_mark.js";
+import { occupantText, SeatMark } from "../../src/postroad/web/js/ui/seat_mark.js";
 import { elements, speaks } from "./support/help_words.js";
 
 const ANNA = { name: "Anna", kind: "bot", level: "postilion", player: HERE, away: "time", resigned: false };
@@ -33,7 +33,7 @@ test("the list says what has become of the seat", async () => {
 
 test("in the list of open tables, a bot that stands in is not taken for a player of this name", async () => {
   await speaks("en");
-  assert.equal(sitting(ANNA), "Bot for Anna");
-  assert.deepEqual(elements(Chair({ chair: ANNA }), "small"), []);
-  assert.equal(elements(Chair({ chair: { ...BEN, kind: "bot", level: "easy" } }), "small").length, 1);
+  assert.equal(occupantText(ANNA), "Bot for Anna");
+  assert.deepEqual(elements(SeatMark({ chair: ANNA }), "small"), []);
+  assert.equal(elements(SeatMark({ chair: { ...BEN, kind: "bot", level: "easy" } }), "small").length, 1);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { setLanguage } from "../../src/postroad/web/js/app/texts.js";
-import { ago } from "../../src/postroad/web/js/ui/when.js";
+import { timeAgo } from "../../src/postroad/web/js/ui/when.js";
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 const NOW = 1_700_000_000;
@@ -10,7 +10,7 @@ const NOW = 1_700_000_000;
 beforeEach(() => mock.timers.enable({ apis: ["Date"], now: NOW * 1000 }));
 afterEach(() => mock.timers.reset());
 
-const before = (seconds) => ago(NOW - seconds);
+const before = (seconds) => timeAgo(NOW - seconds);
 
 test("in the largest unit that has passed", async () => {
   await setLanguage("en");
@@ -31,7 +31,7 @@ test("in the largest unit that has passed", async () => {
 
 test("a clock that is ahead tells of nothing to come", async () => {
   await setLanguage("en");
-  assert.equal(ago(NOW + 5 * HOUR), "now");
+  assert.equal(timeAgo(NOW + 5 * HOUR), "now");
 });
 
 test("in every language", async () => {

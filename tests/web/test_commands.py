@@ -61,7 +61,7 @@ def cards(page: Page, count: int) -> None:
 
 
 # An action in the words of the help.
-SAID = "(action) => import('/static/js/ui/commands.js').then(({ command }) => command(action))"
+SAID = "(action) => import('/static/js/ui/commands.js').then(({ commandText }) => commandText(action))"
 
 
 def mine(stages: Stages, table: str) -> Words:

@@ -7,7 +7,7 @@ import { html } from "./html.js";
 import { loadStyle } from "./loader.js";
 import { PostHorn } from "./ornament.js";
 
-function NoticeBar() {
+function AnnouncementBar() {
   const { text, read_only } = announcement.value;
   if (!text && !read_only) return null;
   return html`<p class="announcement-bar">
@@ -22,13 +22,13 @@ function NoticeBar() {
 /** From now on. It is read aloud when it changes. */
 export async function showAnnouncements() {
   await Promise.all([loadTexts("notice"), loadStyle("announcement")]);
-  const place = document.createElement("div");
-  place.className = "announcement-place";
-  place.setAttribute("role", "status");
-  document.body.prepend(place);
-  render(html`<${NoticeBar} />`, place);
+  const container = document.createElement("div");
+  container.className = "announcement-place";
+  container.setAttribute("role", "status");
+  document.body.prepend(container);
+  render(html`<${AnnouncementBar} />`, container);
   new ResizeObserver(() =>
-    document.documentElement.style.setProperty("--announcement-height", `${place.offsetHeight}px`),
-  ).observe(place);
+    document.documentElement.style.setProperty("--announcement-height", `${container.offsetHeight}px`),
+  ).observe(container);
   followAnnouncements();
 }

@@ -23,26 +23,26 @@ const QUESTIONS = {
 export const QUESTION_IDS = Object.keys(QUESTIONS);
 
 /** The word that is shown, of those that are understood. @param {string} words */
-const shown = (words) => words.split(/,|、/)[0];
+const firstSynonym = (words) => words.split(/,|、/)[0];
 
 /** @param {string} id */
-const first = (id) => shown(t(`command-${id}`));
+const commandWord = (id) => firstSynonym(t(`command-${id}`));
 
 /** A question as it is typed: "near Ulm". @param {string} id */
-export function asked(id) {
-  const verb = shown(t(`query-${id}`));
+export function questionText(id) {
+  const verb = firstSynonym(t(`query-${id}`));
   const what = QUESTIONS[id].map((key) => t(key)).join(" ");
   return what ? t("command-said", { verb, what }) : verb;
 }
 
 /** "take:ulm" as "take Ulm". @param {string} action an action's name, or "undo" */
-export function command(action) {
+export function commandText(action) {
   const [kind, ...rest] = action.split(":");
   const end = kind === "left" || kind === "right";
   const what = rest.flatMap((part, place) =>
-    part.split("+").map((id) => (WORDS.includes(id) ? first(id) : t(`${NAMED[kind]?.[place] ?? "city"}-${id}`))),
+    part.split("+").map((id) => (WORDS.includes(id) ? commandWord(id) : t(`${NAMED[kind]?.[place] ?? "city"}-${id}`))),
   );
-  if (end) what.push(first(kind));
-  const verb = first(end ? "play" : kind);
+  if (end) what.push(commandWord(kind));
+  const verb = commandWord(end ? "play" : kind);
   return what.length ? t("command-said", { verb, what: what.join(" ") }) : verb;
 }

@@ -11,7 +11,7 @@ const SHOWN = 2000; // ms for which "copied" is said
 export function CopyField({ id, label, text, children }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [copied, setCopied] = useState(false);
-  const byHand = !isSecureContext;
+  const cannotCopy = !isSecureContext;
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN);
@@ -24,16 +24,16 @@ export function CopyField({ id, label, text, children }) {
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), select);
   return html`<div class="copy">
     <label for=${id}>${label}</label>
-    <input ref=${field} id=${id} value=${text} readonly spellcheck=${false} aria-describedby=${byHand ? `${id}-by-hand` : null} onFocus=${select} />
+    <input ref=${field} id=${id} value=${text} readonly spellcheck=${false} aria-describedby=${cannotCopy ? `${id}-by-hand` : null} onFocus=${select} />
     <div class="row">
       ${
-        byHand
+        cannotCopy
           ? html`<button class="button" type="button" onClick=${select}>${t("copy-select")}</button>`
           : html`<button class="button" type="button" onClick=${copy}><${Icon} name=${copied ? "check" : "link"} />${t(copied ? "copied" : "copy")}</button>`
       }
       ${children}
     </div>
-    ${byHand && html`<small class="muted" id=${`${id}-by-hand`}>${t("copy-by-hand")}</small>`}
+    ${cannotCopy && html`<small class="muted" id=${`${id}-by-hand`}>${t("copy-by-hand")}</small>`}
     <span class="visually-hidden" role="status">${copied ? t("copied") : ""}</span>
   </div>`;
 }

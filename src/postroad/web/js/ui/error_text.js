@@ -5,7 +5,7 @@ import { isLoopback } from "../app/router.js";
 import { hasText, t } from "../app/texts.js";
 
 /** @param {unknown} error */
-export function trouble(error) {
+export function requestErrorText(error) {
   if (error instanceof ConnectionFailed) return t(isLoopback() ? "server-silent" : "server-silent-guest");
   if (!(error instanceof HttpError)) throw error;
   const words = `refused-${error.message}`;

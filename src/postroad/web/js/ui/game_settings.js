@@ -18,22 +18,22 @@ export const CLOCKS = [
 ];
 
 /** @param {Clock | null} clock */
-export function clockWords(clock) {
+export function clockText(clock) {
   const { kind, seconds } = clock ?? CLOCKS[0];
   return t(`term-clock-${kind}`, { count: Math.round((seconds / UNITS[kind]) * 10) / 10 });
 }
 
 /** @param {Partial<GameOptions>} options */
-export const moduleWords = (options) =>
+export const moduleTexts = (options) =>
   /** @type {const} */ (["honours", "audience"]).filter((module) => options[module]).map((module) => t(`module-${module}`));
 
 /** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, memory: boolean }} gathering */
-export function termWords({ options, clock, shuffle, listed, hints, memory }) {
-  const modules = moduleWords(options);
+export function termTexts({ options, clock, shuffle, listed, hints, memory }) {
+  const modules = moduleTexts(options);
   return [
     ...(modules.length ? modules : [t("term-basic")]),
     ...(options.provinces_for_all === 8 ? [t("term-provinces-8")] : []),
-    clockWords(clock),
+    clockText(clock),
     t(shuffle ? "term-lot" : "term-order"),
     ...(hints ? [t("term-hints")] : []),
     ...(memory ? [t(options.audience ? "term-by-heart-audience" : "term-by-heart")] : []),

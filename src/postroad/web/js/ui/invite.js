@@ -14,33 +14,33 @@ import { QrCode } from "./qr.js";
 const LanAccess = lazy(() => import("./lan_access.js").then((part) => part.LanAccess), { texts: ["network"] });
 
 /** @param {string} host */
-const addressOf = (host) =>
+const originOf = (host) =>
   `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
 
 /** Where others find a page without a server: where it lies, if it lies anywhere. */
-const site = () => (location.protocol === "file:" && linkedServer ? linkedServer : location.href.split("#")[0]);
+const pageUrl = () => (location.protocol === "file:" && linkedServer ? linkedServer : location.href.split("#")[0]);
 
 /** Is it the computer where Postroad runs? */
-const atHome = () => hasServer && isLoopback();
+const onServerComputer = () => hasServer && isLoopback();
 
 /** By what others may call the server; where it can let others in, whether it does so, too. */
-async function findOut() {
+async function loadAddresses() {
   const { addresses, may_open_lan } = await getAbout();
-  if (may_open_lan) await Promise.all([loadLan(), LanAccess.fetched()]); // whole, so that nothing moves that one is about to press
-  return addresses.map(addressOf);
+  if (may_open_lan) await Promise.all([loadLan(), LanAccess.load()]); // whole, so that nothing moves that one is about to press
+  return addresses.map(originOf);
 }
 
 /** The addresses at which others reach this page; null until they are known. */
 function useAddresses() {
-  const [known, setKnown] = useState(atHome() ? null : isLocalFile ? [] : [hasServer ? location.origin : site()]);
+  const [known, setKnown] = useState(onServerComputer() ? null : isLocalFile ? [] : [hasServer ? location.origin : pageUrl()]);
   useEffect(() => {
-    if (!known) void findOut().then(setKnown, () => setKnown([]));
+    if (!known) void loadAddresses().then(setKnown, () => setKnown([]));
   }, []);
   return known && [...(lanAddresses.value ?? []), ...known];
 }
 
 /** Can nobody else open a link to this page? Null until it is known. */
-export function useAlone() {
+export function useUnreachable() {
   const addresses = useAddresses();
   return addresses && !addresses.length;
 }
@@ -60,8 +60,8 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
   const [chosen, choose] = useState(0);
   if (!addresses) return null;
   const alone = !addresses.length;
-  const first = here && atHome();
-  const link = (addresses[chosen] ?? (isLocalFile ? site() : location.origin)) + path;
+  const first = here && onServerComputer();
+  const link = (addresses[chosen] ?? (isLocalFile ? pageUrl() : location.origin)) + path;
   const field = html`<${CopyField} id=${id} label=${t("invite-link")} text=${words ? `${words} ${link}` : link}>
     ${!alone && "share" in navigator && html`<button class="button" type="button" onClick=${() => share(title, words, link)}>${t("invite-share")}</button>`}
   <//>`;
@@ -72,7 +72,7 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
       ${lanAddresses.value && html`<${LanAccess} />`}
       ${isLocalFile && html`<p class="small muted">${t("invite-file")}</p>`}
       ${alone && hasServer && !lanAddresses.value && html`<p class="small invite-alone">${t("invite-alone")} <code>postroad --host 0.0.0.0</code></p>`}
-      ${atHome() && !alone && !lanAddresses.value && html`<p class="small muted">${t("invite-network")}</p>`}
+      ${onServerComputer() && !alone && !lanAddresses.value && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
       ${!alone && !first && field}
       ${alone && !abroad && !first && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>`}

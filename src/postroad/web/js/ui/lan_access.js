@@ -3,7 +3,7 @@
 import { useState } from "../../vendor/hooks.js";
 import { allowLan, lanAddresses } from "../app/lan.js";
 import { t } from "../app/texts.js";
-import { trouble } from "./error_text.js";
+import { requestErrorText } from "./error_text.js";
 import { html } from "./html.js";
 
 export function LanAccess() {
@@ -12,7 +12,7 @@ export function LanAccess() {
   const press = () =>
     allowLan(!open).then(
       () => setWrong(""),
-      (error) => setWrong(trouble(error)),
+      (error) => setWrong(requestErrorText(error)),
     );
   return html`<p class="small" role="status">${t(open ? "network-open" : "network-closed")}</p>
     <div class="row"><button class="button" type="button" onClick=${press}>${t(open ? "network-close" : "network-let-in")}</button></div>

@@ -8,7 +8,7 @@ import { t } from "../app/texts.js";
 export const LEVELS = ["beginner", "easy", "medium", "hard", "master"];
 
 /** Those of before, which tables may still have, and what is chosen in their place. @type {Partial<Record<string, Level>>} */
-export const SINCE = { apprentice: "easy", postilion: "medium", "postmaster-general": "hard" };
+export const RENAMED_LEVELS = { apprentice: "easy", postilion: "medium", "postmaster-general": "hard" };
 
 const CUSTOM = "custom:";
 

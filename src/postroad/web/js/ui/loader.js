@@ -5,10 +5,10 @@ import { assetUrl } from "../app/runtime.js";
 import { loadTexts } from "../app/texts.js";
 import { html } from "./html.js";
 
-const AGAIN = 3000; // ms
+const RETRY = 3000; // ms
 
 /** The line may be lost for a while: ask until it is there. @template T @param {() => Promise<T>} load @returns {Promise<T>} */
-export const retryImport = (load) => load().catch(() => new Promise((go) => setTimeout(go, AGAIN)).then(() => retryImport(load)));
+export const retryImport = (load) => load().catch(() => new Promise((go) => setTimeout(go, RETRY)).then(() => retryImport(load)));
 
 /** @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -38,17 +38,17 @@ export function loadStyle(name) {
 export function lazy(load, { texts = [], styles = [] } = {}) {
   /** @type {any} */
   let Loaded = null;
-  const fetched = async () => {
+  const loadParts = async () => {
     [Loaded] = await Promise.all([load(), loadTexts(...texts), ...styles.map(loadStyle)]);
   };
   function Lazy(/** @type {any} */ props) {
     const [, renew] = useState(0);
     useEffect(() => {
-      if (!Loaded) void retryImport(fetched).then(() => renew(1));
+      if (!Loaded) void retryImport(loadParts).then(() => renew(1));
     }, []);
     return Loaded ? html`<${Loaded} ...${props} />` : null;
   }
-  return Object.assign(Lazy, { fetched });
+  return Object.assign(Lazy, { load: loadParts });
 }
 
 /** What every page beside the table needs. */

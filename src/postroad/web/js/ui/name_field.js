@@ -5,7 +5,7 @@ import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { LONGEST_NAME } from "./seat_choices.js";
 
-export const Sign = () => html`<p class="sign">
+export const NameField = () => html`<p class="sign">
   <label for="sign">${t("landing-name")}</label>
   <input
     id="sign"

@@ -8,24 +8,24 @@ import { Icon } from "./icons.js";
 import { useLayer } from "./layer.js";
 
 /**
- * @typedef {{ kind: "settings" } | { kind: "help", phase?: string, reason?: string, piece?: string } | { kind: "share", record: () => Promise<import("../engine/game.js").Document>, seats: import("../local/seat_codes.js").Played[], at: number | null } | { kind: "mail", id: string, to: string | null } | { kind: "report", table: string, player: string, name: string, line?: import("../wire.d.ts").ChatMessage } | { kind: "take", id: string } | { kind: "seat", id: string, seat: number, name: string } | ({ kind: "try" } & import("../local/origin.js").Taken) | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} Shown
+ * @typedef {{ kind: "settings" } | { kind: "help", phase?: string, reason?: string, piece?: string } | { kind: "share", record: () => Promise<import("../engine/game.js").Document>, seats: import("../local/seat_codes.js").Played[], at: number | null } | { kind: "mail", id: string, to: string | null } | { kind: "report", table: string, player: string, name: string, line?: import("../wire.d.ts").ChatMessage } | { kind: "take", id: string } | { kind: "seat", id: string, seat: number, name: string } | ({ kind: "try" } & import("../local/origin.js").Taken) | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} OverlayContent
  */
-/** @type {import("../../vendor/signals.js").Signal<Shown | null>} */
+/** @type {import("../../vendor/signals.js").Signal<OverlayContent | null>} */
 const shown = signal(null);
 
 /** Where the focus was before. @type {Element | null} */
-let before = null;
+let focusedBefore = null;
 
-/** @param {Shown} what */
-export function show(what) {
-  if (!shown.value) before = document.activeElement;
+/** @param {OverlayContent} what */
+export function showOverlay(what) {
+  if (!shown.value) focusedBefore = document.activeElement;
   shown.value = what;
 }
 
 /** Ask for a yes. @param {string} question @param {string} yes the verb on the button @returns {Promise<boolean>} */
-export const ask = (question, yes) => new Promise((answer) => show({ kind: "ask", question, yes, answer }));
+export const askConfirmation = (question, yes) => new Promise((answer) => showOverlay({ kind: "ask", question, yes, answer }));
 
-export const overlayOpen = () => shown.value !== null;
+export const isOverlayOpen = () => shown.value !== null;
 
 function close() {
   if (shown.value?.kind === "ask") shown.value.answer(false);
@@ -33,9 +33,9 @@ function close() {
 }
 
 /** Unless it has gone on to something else. */
-function giveFocusBack() {
-  if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (before)?.focus({ preventScroll: true });
-  before = null;
+function restoreFocus() {
+  if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (focusedBefore)?.focus({ preventScroll: true });
+  focusedBefore = null;
 }
 
 /** @param {{ pages: Record<"settings" | "help" | "share" | "mail" | "report" | "take" | "seat" | "try", any> }} props what can be shown beside questions */
@@ -43,18 +43,18 @@ export function Overlay({ pages }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const what = shown.value;
   useEffect(() => {
-    if (!what) return giveFocusBack();
+    if (!what) return restoreFocus();
     const open = () => what === shown.value && !dialog.current?.open && dialog.current?.showModal();
     if (what.kind === "ask") open();
-    else void pages[what.kind].fetched().then(open, open); // whole, so that nothing moves that one is about to press
+    else void pages[what.kind].load().then(open, open); // whole, so that nothing moves that one is about to press
     /** What is still on its way hears no Escape of its own. */
-    const callOff = (/** @type {KeyboardEvent} */ event) => {
+    const cancelLoading = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape" || what !== shown.value || dialog.current?.open) return;
       event.preventDefault();
       close();
     };
-    addEventListener("keydown", callOff);
-    return () => removeEventListener("keydown", callOff);
+    addEventListener("keydown", cancelLoading);
+    return () => removeEventListener("keydown", cancelLoading);
   }, [what]);
   useLayer(Boolean(what), close);
   if (!what) return null;

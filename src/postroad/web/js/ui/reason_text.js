@@ -18,7 +18,7 @@ const NAMED = {
 const REGION_TILE = /^(?!length-|all-|game-)/;
 
 /** @param {Ground} ground @param {string[]} names of the seats */
-export function reasonWords({ code, about }, names) {
+export function reasonText({ code, about }, names) {
   /** @type {Record<string, string | number>} */
   const values = {};
   for (const [name, what] of Object.entries(about)) {
@@ -32,7 +32,7 @@ export function reasonWords({ code, about }, names) {
 }
 
 /** An action in words that need no table around them. @param {string} action */
-export function actionWords(action) {
+export function actionText(action) {
   const [kind, first = "", second = ""] = action.split(":");
   if (action === "take:deck") return t("deed-deck");
   if (action === "return:none") return t("deed-return-none");

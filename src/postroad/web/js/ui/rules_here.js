@@ -8,7 +8,7 @@ import { Rules } from "../engine/rules.js";
 let rules = null;
 
 /** @returns {Promise<Rules>} */
-export function rulesHere() {
+export function loadRules() {
   rules ??= moduleBytes()
     .then(Module.of)
     .then((module) => new Rules(module));

@@ -3,7 +3,7 @@
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
 import { CLOCKS } from "./game_settings.js";
-import { isCustom, SINCE } from "./levels.js";
+import { isCustom, RENAMED_LEVELS } from "./levels.js";
 
 /** @import { BotId, NewTable } from "../wire.d.ts" */
 
@@ -11,11 +11,11 @@ export const LONGEST_NAME = 24;
 /** @type {BotId} */
 export const USUAL_BOT = "easy";
 
-/** @typedef {{ name: string, level: BotId | null, open?: boolean }} Wanted level null: a person; open: whoever takes the seat */
+/** @typedef {{ name: string, level: BotId | null, open?: boolean }} SeatChoice level null: a person; open: whoever takes the seat */
 /**
  * @typedef {object} Choices
  * @property {number} players
- * @property {Wanted[]} seats always four; the first ones play
+ * @property {SeatChoice[]} seats always four; the first ones play
  * @property {boolean} honours
  * @property {boolean} audience
  * @property {8 | 9} provinces
@@ -31,7 +31,7 @@ const botNames = () => t("new-bot-names").split(/,\s*|、/);
 
 /** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people, post) or none (watch) */
 export function preset(kind) {
-  const bots = botNames().filter((name) => alike(name) !== alike(guestName()));
+  const bots = botNames().filter((name) => comparable(name) !== comparable(guestName()));
   const levels = {
     friends: [null, null, null, null],
     people: [null, null, null, null],
@@ -61,7 +61,7 @@ export function preset(kind) {
 }
 
 /** Is a seat open for somebody who comes? @param {Choices} choices */
-export const waitsForOthers = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
+export const hasOpenSeat = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
 
 /** Do several people play, here or elsewhere? Then hints are offered only if they are agreed upon. @param {Choices} choices */
 export const withPeople = ({ seats, players }) =>
@@ -69,10 +69,10 @@ export const withPeople = ({ seats, players }) =>
 
 /** Does it need the server? Where others come in, and where a bot of the server plays. @param {Choices} choices */
 export const needsServer = (choices) =>
-  waitsForOthers(choices) || choices.seats.slice(0, choices.players).some(({ level, open }) => !open && isCustom(level));
+  hasOpenSeat(choices) || choices.seats.slice(0, choices.players).some(({ level, open }) => !open && isCustom(level));
 
 /** The same for names that look the same, as the server sees it. @param {string} name */
-const alike = (name) =>
+const comparable = (name) =>
   name
     .normalize("NFKC")
     .toLowerCase()
@@ -82,19 +82,19 @@ const alike = (name) =>
 
 /** A name for a bot that nobody at the table has yet. @param {{ name: string | null }[]} seats */
 export const freeName = (seats) =>
-  botNames().find((name) => seats.every((seat) => alike(seat.name ?? "") !== alike(name))) ?? botNames()[0];
+  botNames().find((name) => seats.every((seat) => comparable(seat.name ?? "") !== comparable(name))) ?? botNames()[0];
 
 /** @param {string | null} kind */
 const key = (kind) => `postroad.new.${kind ?? "table"}`;
 
-/** @param {Wanted} seat */
-const renewed = (seat) => ({ ...seat, level: SINCE[seat.level ?? ""] ?? seat.level });
+/** @param {SeatChoice} seat */
+const withRenamedLevel = (seat) => ({ ...seat, level: RENAMED_LEVELS[seat.level ?? ""] ?? seat.level });
 
 /** The last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
-export function remembered(kind) {
+export function loadChoices(kind) {
   try {
     const kept = JSON.parse(localStorage.getItem(key(kind)) ?? "null");
-    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(renewed) };
+    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(withRenamedLevel) };
   } catch {
     // unreadable, or the browser keeps nothing
   }
@@ -102,7 +102,7 @@ export function remembered(kind) {
 }
 
 /** @param {string | null} kind @param {Choices} choices */
-export function remember(kind, choices) {
+export function storeChoices(kind, choices) {
   try {
     localStorage.setItem(key(kind), JSON.stringify(choices));
   } catch {
@@ -110,20 +110,20 @@ export function remember(kind, choices) {
   }
 }
 
-const UNSEEN = /[\p{DI}\p{M}\s\u2800]/gu;
+const INVISIBLE = /[\p{DI}\p{M}\s\u2800]/gu;
 
-/** What is wrong with the name of a seat, or null. @param {Wanted} seat @param {number} n @param {Wanted[]} seats */
-export function wrongName({ name, open }, n, seats) {
+/** What is wrong with the name of a seat, or null. @param {SeatChoice} seat @param {number} n @param {SeatChoice[]} seats */
+export function nameError({ name, open }, n, seats) {
   if (open) return null;
-  if (!name.replace(UNSEEN, "")) return t("new-name-missing");
+  if (!name.replace(INVISIBLE, "")) return t("new-name-missing");
   const count = [...name.trim()].length;
   if (count > LONGEST_NAME) return t("new-name-long", { count });
-  const same = seats.slice(0, n).some((other) => !other.open && alike(other.name) === alike(name));
+  const same = seats.slice(0, n).some((other) => !other.open && comparable(other.name) === comparable(name));
   return same ? t("new-name-same") : null;
 }
 
 /** The body of the request. @param {Choices} choices @returns {NewTable} */
-export const wanted = (choices) => ({
+export const newTableRequest = (choices) => ({
   options: {
     players: choices.players,
     honours: choices.honours,
@@ -134,5 +134,5 @@ export const wanted = (choices) => ({
   shuffle: choices.shuffle,
   ...(withPeople(choices) && { hints: choices.hints && !choices.memory }),
   ...(choices.memory && { memory: true }),
-  ...(waitsForOthers(choices) && { listed: choices.listed, clock: choices.clock }),
+  ...(hasOpenSeat(choices) && { listed: choices.listed, clock: choices.clock }),
 });

@@ -3,12 +3,12 @@
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { LanguageSelect } from "./languages.js";
-import { show } from "./overlay.js";
+import { showOverlay } from "./overlay.js";
 import { ThemeButton } from "./theme.js";
 import { TurnList } from "./turn_list.js";
 
 export const Tools = () => html`<nav class="tools" aria-label=${t("landing-tools")}>
   <${TurnList} /><${LanguageSelect} /><${ThemeButton} />
-  <button class="button-quiet" type="button" onClick=${() => show({ kind: "settings" })}>${t("settings-title")}</button>
-  <button class="button-quiet" type="button" onClick=${() => show({ kind: "help" })}>${t("help-title")}</button>
+  <button class="button-quiet" type="button" onClick=${() => showOverlay({ kind: "settings" })}>${t("settings-title")}</button>
+  <button class="button-quiet" type="button" onClick=${() => showOverlay({ kind: "help" })}>${t("help-title")}</button>
 </nav>`;

@@ -12,20 +12,20 @@ import { Link } from "./link.js";
  * The open table is left out. It follows the stream by itself.
  */
 export function TurnList() {
-  const words = (/** @type {string} */ id) =>
+  const tableText = (/** @type {string} */ id) =>
     t(isRematch(id) ? "turns-rematch" : "turns-with", { names: joinNames(othersAt(id)) });
   const { close, props } = useDropDown();
   useEffect(followTurns, []);
   const ids = waitingTables.value;
   if (!ids.length) return null;
-  const label = ids.length === 1 && isRematch(ids[0]) ? words(ids[0]) : t("turns-button", { count: ids.length });
+  const label = ids.length === 1 && isRematch(ids[0]) ? tableText(ids[0]) : t("turns-button", { count: ids.length });
   const button = html`<${Icon} name="horn" /><b class="numeral turns-short" aria-hidden="true">${ids.length}</b><span class="turns-words">${label}</span>`;
   if (ids.length === 1)
-    return html`<${Link} class="button-primary" to=${`/table/${ids[0]}`} title=${words(ids[0])}>${button}<//>`;
+    return html`<${Link} class="button-primary" to=${`/table/${ids[0]}`} title=${tableText(ids[0])}>${button}<//>`;
   return html`<details class="turns" ...${props}>
     <summary class="button-primary">${button}</summary>
     <ul class="turns-list">
-      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${words(id)}<//></li>`)}
+      ${ids.map((id) => html`<li key=${id} onClick=${close}><${Link} to=${`/table/${id}`}>${tableText(id)}<//></li>`)}
     </ul>
   </details>`;
 }

@@ -5,15 +5,15 @@ import { useRef, useState } from "../../vendor/hooks.js";
 /** How something is done, and whether it is under way. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
-  const doing = useRef(false); // known at once; what is drawn comes later
-  async function once(/** @type {() => Promise<unknown>} */ what) {
-    if (doing.current) return;
-    doing.current = true;
+  const running = useRef(false); // known at once; what is drawn comes later
+  async function run(/** @type {() => Promise<unknown>} */ what) {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     await what().finally(() => {
-      doing.current = false;
+      running.current = false;
       setBusy(false);
     });
   }
-  return { once, busy };
+  return { run, busy };
 }

@@ -3,23 +3,23 @@
 import { useState } from "../../vendor/hooks.js";
 import { goUnlessLeft } from "../app/router.js";
 import { createTable } from "../local/local_client.js";
-import { trouble } from "./error_text.js";
-import { preset, wanted } from "./seat_choices.js";
+import { requestErrorText } from "./error_text.js";
+import { newTableRequest, preset } from "./seat_choices.js";
 
 /** How to begin, whether that is under way, and what went wrong. */
 export function useQuickPlay() {
-  const [wrong, setWrong] = useState("");
+  const [error, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   async function play() {
     const go = goUnlessLeft();
     setBusy(true);
     try {
-      const { id } = await createTable(wanted({ ...preset("alone"), shuffle: false })); // the person begins, while the bots come
+      const { id } = await createTable(newTableRequest({ ...preset("alone"), shuffle: false })); // the person begins, while the bots come
       go(`/table/${id}`);
     } catch (error) {
-      setWrong(trouble(error));
+      setWrong(requestErrorText(error));
       setBusy(false);
     }
   }
-  return { play, busy, wrong };
+  return { play, busy, error };
 }

@@ -1,20 +1,20 @@
 // What a part of a page does and then looks at again, one thing after the other: no earlier answer covers a later one.
 
 import { useRef, useState } from "../../vendor/hooks.js";
-import { trouble } from "./error_text.js";
+import { requestErrorText } from "./error_text.js";
 
-/** @typedef {(what: () => Promise<unknown>) => Promise<void>} InTurn do something, then look what there is */
+/** @typedef {(what: () => Promise<unknown>) => Promise<void>} RunSerialized do something, then look what there is */
 
-/** @param {() => Promise<unknown>} look @param {(error: unknown) => string} why in words, what went wrong @returns {{ then: InTurn, wrong: string }} */
-export function useSerialized(look, why = trouble) {
-  const [wrong, setWrong] = useState("");
+/** @param {() => Promise<unknown>} reload @param {(error: unknown) => string} why in words, what went wrong @returns {{ run: RunSerialized, error: string }} */
+export function useSerialized(reload, why = requestErrorText) {
+  const [error, setWrong] = useState("");
   const last = useRef(Promise.resolve());
-  /** @type {InTurn} */
-  const then = (what) => {
+  /** @type {RunSerialized} */
+  const run = (what) => {
     last.current = last.current.then(async () => {
       try {
         await what();
-        await look();
+        await reload();
         setWrong("");
       } catch (error) {
         setWrong(why(error));
@@ -22,5 +22,5 @@ export function useSerialized(look, why = trouble) {
     });
     return last.current;
   };
-  return { then, wrong };
+  return { run, error };
 }

@@ -12,7 +12,7 @@ const UNITS = [
 ];
 
 /** @param {number} at unix seconds */
-export function ago(at) {
+export function timeAgo(at) {
   const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
   const passed = Math.max(0, Date.now() / 1000 - at);
   const [unit, seconds] = UNITS.find(([, long]) => passed >= long) ?? ["second", Infinity];

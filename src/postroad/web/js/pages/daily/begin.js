@@ -7,7 +7,7 @@ import { joinNames, t } from "../../app/texts.js";
 import { today } from "../../local/days.js";
 import { dealOf } from "../../local/deal.js";
 import { dailyTable } from "../../local/local_client.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
@@ -61,7 +61,7 @@ export function Begin({ date, table, first = false }) {
       const { id } = await dailyTable({ date, late }, namesFor(date));
       go(`/table/${id}`);
     } catch (error) {
-      setWrong(trouble(error));
+      setWrong(requestErrorText(error));
       setBusy(false);
     }
   }

@@ -5,7 +5,7 @@ import { dealOf } from "../../local/deal.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
-import { actionWords } from "../../ui/reason_text.js";
+import { actionText } from "../../ui/reason_text.js";
 import { PointsByTurn } from "../final/points_by_turn.js";
 import { turnsOf } from "../replay/points.js";
 import { Deal } from "./deal.js";
@@ -55,7 +55,7 @@ function DivergenceLinks({ games, seat }) {
     <ul class="daily-parted">
       ${games.map(
         ({ name, text }, number) => html`<li key=${number}>
-          <b>${name}</b> <span>${actionWords(divergence.actions[number])}</span>
+          <b>${name}</b> <span>${actionText(divergence.actions[number])}</span>
           <${Link} to=${`/game/${text}?at=${divergence.at + 1}`} aria-label=${`${name}: ${t("daily-parted-look")}`}>${t("daily-parted-look")}<//>
         </li>`,
       )}

@@ -6,7 +6,7 @@ import { loaded } from "../../engine/record.js";
 import { dealOf } from "../../local/deal.js";
 import { getRecord } from "../../local/local_client.js";
 import { BETWEEN, whoOf } from "../../local/seat_codes.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 import { openGame } from "../replay/game_link.js";
 import { isDealOfDay } from "./divergence.js";
 
@@ -26,7 +26,7 @@ export async function loadOthers(date, texts) {
 
 /** @param {string} date @param {string} text @param {number} number @returns {Promise<DayGame>} */
 async function loadOther(date, text, number) {
-  const [rules, { game, seats, named }] = await Promise.all([rulesHere(), openGame(text)]);
+  const [rules, { game, seats, named }] = await Promise.all([loadRules(), openGame(text)]);
   if (!isDealOfDay(rules, date, game)) throw new Error("of another deal");
   const name = named ? seats[dealOf(date).seat].name : t("daily-somebody", { number: number + 1 });
   return { name, mine: false, text, game };
@@ -35,7 +35,7 @@ async function loadOther(date, text, number) {
 /** The player's own game, if its table still exists; none otherwise. @param {MyTable | null} table @returns {Promise<DayGame[]>} */
 export async function loadOwn(table) {
   if (!table) return [];
-  const [rules, record] = await Promise.all([rulesHere(), getRecord(table.id, null)]);
+  const [rules, record] = await Promise.all([loadRules(), getRecord(table.id, null)]);
   const { game } = loaded(rules, record);
   return [{ name: t("compared-now"), mine: true, text: resultText(game, table, false), game }];
 }

@@ -3,14 +3,14 @@
 import { t } from "../../app/texts.js";
 import { dealOf } from "../../local/deal.js";
 import { Roof } from "../../pieces/roof.js";
-import { moduleWords } from "../../ui/game_settings.js";
+import { moduleTexts } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
 
 /** @param {{ date: string, points: number[] | null, names: string[] | null }} props `points`: of the player's game, if it is over; `names`: of its seats, if there is one */
 export function Deal({ date, points, names }) {
   const { options, levels } = dealOf(date);
-  const modules = moduleWords(options);
+  const modules = moduleTexts(options);
   return html`<div class="daily-deal">
     <ol class="beat-seats">
       ${levels.map(

@@ -8,7 +8,7 @@ import { reviewing } from "../../local/review_pool.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
-import { actionWords, reasonWords } from "../../ui/reason_text.js";
+import { actionText, reasonText } from "../../ui/reason_text.js";
 import { gameText, setRemark } from "../replay/game_link.js";
 import { WinChart } from "./win_chart.js";
 
@@ -116,8 +116,8 @@ function BetterDecision({ decision, review, text, names }) {
   const { at, seat, action, best, grounds } = decision;
   const round = review.course.findLast((stand) => stand.at <= at)?.round ?? 0;
   const words = () => {
-    const values = { action: actionWords(action), best: actionWords(best), gain: gain(decision) };
-    const why = grounds.slice(0, MOST_REASONS).map((ground) => reasonWords(ground, names));
+    const values = { action: actionText(action), best: actionText(best), gain: gain(decision) };
+    const why = grounds.slice(0, MOST_REASONS).map((ground) => reasonText(ground, names));
     return [t("analysis-decision", { round, who: names[seat], ...values }), ...why];
   };
   setRemark(text, at, words);

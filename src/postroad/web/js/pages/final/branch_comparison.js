@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { loaded } from "../../engine/record.js";
 import { html } from "../../ui/html.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 import { openGame } from "../replay/game_link.js";
 import { turnsOf } from "../replay/points.js";
 import { PointsByTurn } from "./points_by_turn.js";
@@ -15,7 +15,7 @@ import { PointsByTurn } from "./points_by_turn.js";
 
 /** @param {Origin} origin @param {Transport} transport @returns {Promise<Courses>} */
 async function load({ text, seat }, transport) {
-  const [rules, other, record] = await Promise.all([rulesHere(), openGame(text), transport.record(null)]);
+  const [rules, other, record] = await Promise.all([loadRules(), openGame(text), transport.record(null)]);
   const { game } = loaded(rules, record);
   return { before: turnsOf(other.game, seat), after: turnsOf(game, seat), name: other.seats[seat].name };
 }

@@ -5,7 +5,7 @@ import { changeSeating, getTable } from "../../app/api.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 
 /** @import { AnyMessage } from "../../wire.d.ts" */
@@ -45,7 +45,7 @@ export function Rematch({ transport, asked, played }) {
   async function attempt(/** @type {() => Promise<unknown>} */ what) {
     setBusy(true);
     setWrong("");
-    await what().catch((error) => setWrong(trouble(error)));
+    await what().catch((error) => setWrong(requestErrorText(error)));
     setBusy(false);
   }
   const play = () => {

@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { gameText } from "../replay/game_link.js";
@@ -21,7 +21,7 @@ export function ReplayButtons({ transport, seats, seat }) {
     try {
       go(path(await gameText(await transport.record(null), seats)));
     } catch (error) {
-      setWrong(trouble(error));
+      setWrong(requestErrorText(error));
       setBusy(false);
     }
   };

@@ -1,7 +1,7 @@
 // The chapters of the help on the table's keys and commands.
 
 import { t } from "../../app/texts.js";
-import { asked, command, QUESTION_IDS } from "../../ui/commands.js";
+import { commandText, QUESTION_IDS, questionText } from "../../ui/commands.js";
 import { html } from "../../ui/html.js";
 import { searchWords } from "./search_words.js";
 
@@ -52,10 +52,10 @@ export const Commands = () => html`<p class="help-part">${t("help-commands-about
   <dl class="keys commands">
     ${Object.entries(COMMANDS).map(
       ([does, actions]) =>
-        html`<div class="help-part" key=${does}><dt>${actions.map((action) => html`<code>${command(action)}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
+        html`<div class="help-part" key=${does}><dt>${actions.map((action) => html`<code>${commandText(action)}</code> `)}</dt><dd>${t(`help-command-${does}`)}</dd></div>`,
     )}
   </dl>
   <p class="help-part">${t("query-about")}</p>
   <dl class="keys commands">
-    ${QUESTION_IDS.map((id) => html`<div class="help-part" key=${id}><dt><code>${asked(id)}</code></dt><dd>${t(`query-${id}-about`)}</dd></div>`)}
+    ${QUESTION_IDS.map((id) => html`<div class="help-part" key=${id}><dt><code>${questionText(id)}</code></dt><dd>${t(`query-${id}-about`)}</dd></div>`)}
   </dl>`;

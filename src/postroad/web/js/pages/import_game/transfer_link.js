@@ -4,18 +4,18 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { exportTransfer, saveGame } from "../../local/local_client.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { Invite, useAlone } from "../../ui/invite.js";
+import { Invite, useUnreachable } from "../../ui/invite.js";
 import { saveJson } from "../../ui/save.js";
 
 /** @param {{ id: string }} props */
 export function TransferLink({ id }) {
   const [packed, setPacked] = useState("");
   const [wrong, setWrong] = useState("");
-  const alone = useAlone();
-  const failed = (/** @type {unknown} */ error) => setWrong(trouble(error));
+  const alone = useUnreachable();
+  const failed = (/** @type {unknown} */ error) => setWrong(requestErrorText(error));
   useEffect(() => {
     void exportTransfer(id).then(setPacked, failed);
   }, [id]);

@@ -9,7 +9,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
 import { lazy } from "../../ui/loader.js";
-import { Sign } from "../../ui/name_field.js";
+import { NameField } from "../../ui/name_field.js";
 import { NeedsServer } from "../../ui/needs_server.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
@@ -34,7 +34,7 @@ const LessonLink = () =>
 
 /** The button that starts a game with one click. @param {{ last: string | null, newcomer: boolean }} props `last`: the newest unfinished table; `newcomer`: are there no tables yet? */
 function PlayNow({ last, newcomer }) {
-  const { play, busy, wrong } = useQuickPlay();
+  const { play, busy, error: error } = useQuickPlay();
   return html`<div class="play-now">
       <button class="button-primary button-play" type="button" aria-describedby="play-about" disabled=${busy} onClick=${play}>
         <${Icon} name="horn" size=${26} />${t("landing-play")}
@@ -46,8 +46,8 @@ function PlayNow({ last, newcomer }) {
         ${newcomer && !finished("base") && html`<${LessonLink} />`}
       </div>
     </div>
-    <${Sign} />
-    <p class="wrong" role="alert">${wrong}</p>`;
+    <${NameField} />
+    <p class="wrong" role="alert">${error}</p>`;
 }
 
 const menuEntries = () => ({

@@ -4,10 +4,10 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getLobby } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { CardRow } from "../../ui/card_row.js";
-import { clockWords, moduleWords } from "../../ui/game_settings.js";
+import { clockText, moduleTexts } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { Chair } from "../../ui/seat_mark.js";
+import { SeatMark } from "../../ui/seat_mark.js";
 
 /** @import { LobbyTable } from "../../wire.d.ts" */
 
@@ -38,15 +38,15 @@ function LobbyCard({ table: { id, stage, host, options, clock, seats } }) {
   const free = seats.filter(({ kind }) => kind === "open").length;
   const facts = [
     stage === "playing" ? t("lobby-playing") : t("lobby-free", { count: free }),
-    ...moduleWords(options),
-    ...(clock ? [clockWords(clock)] : []),
+    ...moduleTexts(options),
+    ...(clock ? [clockText(clock)] : []),
   ];
   const title = t("gathering-title", { name: host.name });
   const enter = t(stage === "seating" && free ? "lobby-join" : "lobby-watch");
   return html`<li class="panel stored">
     <h3>${title}</h3>
     <ol class="stored-seats">
-      ${seats.map((chair, n) => html`<${Chair} key=${n} chair=${chair} />`)}
+      ${seats.map((chair, n) => html`<${SeatMark} key=${n} chair=${chair} />`)}
     </ol>
     <p class="muted small">${facts.join(" · ")}</p>
     <div class="row"><${Link} class="button" to=${`/table/${id}`} aria-label=${`${enter}: ${title}`}>${enter}<//></div>

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { restore, saveAll } from "../../local/local_client.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 
 /** The result of an import in words, and the code of the rule's refusal, if there is one. @typedef {{ words: string, reason?: string }} ImportResult */
@@ -41,7 +41,7 @@ function useDropped(read) {
 /** @param {{ any: boolean, lasting: boolean, reload: () => void }} props `any`: are there games to save? */
 export function SavedGames({ any, lasting, reload }) {
   const [imported, setImported] = useState(/** @type {ImportResult} */ ({ words: "" }));
-  const failed = (/** @type {unknown} */ error) => setImported({ words: trouble(error) });
+  const failed = (/** @type {unknown} */ error) => setImported({ words: requestErrorText(error) });
   const save = () => saveAll().then((backup) => saveJson("postroad-games.json", backup), failed);
   async function read(/** @type {File | undefined} */ file) {
     const text = await file?.text();
@@ -68,7 +68,7 @@ export function SavedGames({ any, lasting, reload }) {
 
 /** A button that opens the rule behind a refusal, as at the table. @param {{ reason: string }} props */
 const RuleButton = ({ reason }) =>
-  html` <button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${() => show({ kind: "help", reason })}><${Icon} name="help" /></button>`;
+  html` <button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${() => showOverlay({ kind: "help", reason })}><${Icon} name="help" /></button>`;
 
 /** @param {string} text @returns {unknown} */
 function parsed(text) {

@@ -7,7 +7,7 @@ import { Roof } from "../../pieces/roof.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 
 const STEPS = {
   take: () => html`<${CityCard} city="ulm" size="small" /><${CardBack} size="small" />`,
@@ -19,7 +19,7 @@ const STEPS = {
 export const Steps = () => html`<section class="steps" aria-labelledby="steps">
   <div class="row">
     <h2 id="steps">${t("landing-how")}</h2>
-    <button class="button-quiet" type="button" onClick=${() => show({ kind: "help" })}>${t("landing-step-rules")}<${Icon} name="arrow-right" /></button>
+    <button class="button-quiet" type="button" onClick=${() => showOverlay({ kind: "help" })}>${t("landing-step-rules")}<${Icon} name="arrow-right" /></button>
   </div>
   <ol>
     ${Object.entries(STEPS).map(

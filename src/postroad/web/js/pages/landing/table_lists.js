@@ -10,16 +10,16 @@ import { gaveUp } from "../../local/seats.js";
 import { Roof } from "../../pieces/roof.js";
 import { CardRow } from "../../ui/card_row.js";
 import { formatSigned } from "../../ui/format_signed.js";
-import { clockWords, moduleWords } from "../../ui/game_settings.js";
+import { clockText, moduleTexts } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { botName } from "../../ui/levels.js";
 import { Link } from "../../ui/link.js";
-import { ask } from "../../ui/overlay.js";
+import { askConfirmation } from "../../ui/overlay.js";
 import { playedBy } from "../../ui/played_by.js";
 import { saveJson } from "../../ui/save.js";
-import { Chair } from "../../ui/seat_mark.js";
-import { ago } from "../../ui/when.js";
+import { SeatMark } from "../../ui/seat_mark.js";
+import { timeAgo } from "../../ui/when.js";
 import { AwayReason, awaySeat, mayReturn, ReturnButton } from "./return_to_seat.js";
 import { isMine } from "./tables.js";
 
@@ -61,7 +61,7 @@ function facts(table) {
     : dailyOf(table)
       ? [t("landing-daily")]
       : [];
-  return [...how, ...from, ...moduleWords(options), ...(clock && stage !== "over" ? [clockWords(clock)] : []), ago(updated)];
+  return [...how, ...from, ...moduleTexts(options), ...(clock && stage !== "over" ? [clockText(clock)] : []), timeAgo(updated)];
 }
 
 /** The names at a table, or its id if it cannot be read. @param {MyTable} table */
@@ -85,7 +85,7 @@ function TableCard({ table, reload }) {
     go(`/table/${id}`);
   }
   async function remove() {
-    if (!(await ask(t("landing-delete-ask", { names }), t("landing-delete")))) return;
+    if (!(await askConfirmation(t("landing-delete-ask", { names }), t("landing-delete")))) return;
     await serviceOf(id)
       .deleteTable(id)
       .catch(() => null); // deleted or unreachable: the reloaded list shows which
@@ -100,7 +100,7 @@ function TableCard({ table, reload }) {
       );
   return html`<li class="panel stored">
     <ol class="stored-seats">
-      ${seats.map((seat, n) => (stage === "seating" ? html`<${Chair} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
+      ${seats.map((seat, n) => (stage === "seating" ? html`<${SeatMark} key=${n} chair=${seat} />` : html`<${SeatLine} key=${n} table=${table} seat=${n} />`))}
     </ol>
     ${reservedSeat >= 0 && html`<p>${t("rematch-asked", { name: inviter })}</p>`}
     ${away >= 0 && html`<${AwayReason} table=${table} seat=${away} />`}

@@ -6,7 +6,7 @@ import { hasServer } from "../../app/runtime.js";
 import { myTables } from "../../app/turns.js";
 import { listTables, NEWS } from "../../local/local_client.js";
 import { HERE } from "../../local/players.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
@@ -32,7 +32,7 @@ function useServerTables() {
         setTables(answer?.tables ?? []);
         setWrong("");
       },
-      (error) => setWrong(trouble(error)),
+      (error) => setWrong(requestErrorText(error)),
     );
   const streamed = myTables.value;
   useEffect(() => {

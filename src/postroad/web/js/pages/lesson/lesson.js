@@ -10,7 +10,7 @@ import { currentSession, me, open, session, table, view } from "../../table/sess
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
 import { retryImport } from "../../ui/loader.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
 import { Card } from "./card.js";
@@ -36,7 +36,7 @@ export function LessonScreen({ id }) {
   useEffect(() => {
     let left = false;
     const names = [t("lesson-rival"), guestName()];
-    void retryImport(rulesHere).then((rules) => left || setStep(new LessonStep(rules, LESSONS[lesson][number - 1], names)));
+    void retryImport(loadRules).then((rules) => left || setStep(new LessonStep(rules, LESSONS[lesson][number - 1], names)));
     return () => {
       left = true;
     };

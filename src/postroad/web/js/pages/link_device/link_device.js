@@ -5,7 +5,7 @@ import { acceptDeviceCode, getCodeOwner } from "../../app/credentials.js";
 import { adopt, loadMe } from "../../app/player.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { PostHorn } from "../../ui/ornament.js";
@@ -29,7 +29,7 @@ export function LinkDeviceScreen() {
     if (!code) return;
     void Promise.all([getCodeOwner(code), loadMe()]).then(
       ([coming, here]) => setPlayers({ coming, here }),
-      (error) => setWrong(trouble(error)),
+      (error) => setWrong(requestErrorText(error)),
     );
   }, []);
   const linkDevice = () => {
@@ -39,7 +39,7 @@ export function LinkDeviceScreen() {
         adopt(player);
         go("/");
       },
-      (error) => setWrong(trouble(error)),
+      (error) => setWrong(requestErrorText(error)),
     );
   };
   return html`<main class="opening move" aria-busy=${!wrong && !players}>

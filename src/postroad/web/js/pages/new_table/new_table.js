@@ -9,20 +9,20 @@ import * as errands from "../../local/local_client.js";
 import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
 import { useCustomBots } from "../../ui/bot_choices.js";
-import { trouble } from "../../ui/error_text.js";
-import { CLOCKS, clockWords } from "../../ui/game_settings.js";
+import { requestErrorText } from "../../ui/error_text.js";
+import { CLOCKS, clockText } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/loader.js";
 import { PageHead } from "../../ui/page_head.js";
 import {
   freeName,
+  hasOpenSeat,
+  loadChoices,
+  nameError,
   needsServer,
-  remember,
-  remembered,
-  waitsForOthers,
-  wanted,
+  newTableRequest,
+  storeChoices,
   withPeople,
-  wrongName,
 } from "../../ui/seat_choices.js";
 import { useTitle } from "../../ui/title.js";
 import { useBusy } from "../../ui/use_busy.js";
@@ -112,7 +112,7 @@ const OpenTableOptions = ({ choices, change }) => html`<section class="panel" ar
     <select id="clock" aria-describedby="about-clock" onChange=${(/** @type {Event} */ event) => change({ clock: CLOCKS[/** @type {HTMLSelectElement} */ (event.currentTarget).selectedIndex] })}>
       ${CLOCKS.map((clock) => {
         const { kind, seconds } = clock;
-        return html`<option key=${kind + seconds} selected=${kind === choices.clock.kind && seconds === choices.clock.seconds}>${clockWords(clock)}</option>`;
+        return html`<option key=${kind + seconds} selected=${kind === choices.clock.kind && seconds === choices.clock.seconds}>${clockText(clock)}</option>`;
       })}
     </select>
     <small class="muted" id="about-clock">${t("new-clock-about")}</small>
@@ -122,7 +122,7 @@ const OpenTableOptions = ({ choices, change }) => html`<section class="panel" ar
 /** @param {Changeable & { byMail: boolean, wrong: (string | null)[] }} props */
 function Seats({ choices, change, byMail, wrong }) {
   const { players, seats, shuffle } = choices;
-  const alter = (/** @type {number} */ n, /** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => {
+  const alter = (/** @type {number} */ n, /** @type {Partial<import("../../ui/seat_choices.js").SeatChoice>} */ changes) => {
     const before = seats[n];
     const after = { ...before, ...changes };
     if (after.level && !before.level && !before.name.trim()) after.name = freeName(seats);
@@ -133,7 +133,7 @@ function Seats({ choices, change, byMail, wrong }) {
     <${PlayerCount} choices=${choices} change=${change} />
     <ol>
       ${seats.slice(0, players).map((seat, n) => {
-        const alterThis = (/** @type {Partial<import("../../ui/seat_choices.js").Wanted>} */ changes) => alter(n, changes);
+        const alterThis = (/** @type {Partial<import("../../ui/seat_choices.js").SeatChoice>} */ changes) => alter(n, changes);
         return html`<${SeatForm} key=${n} n=${n} seat=${seat} byMail=${byMail} roof=${!shuffle} wrong=${wrong[n]} alter=${alterThis} />`;
       })}
     </ol>
@@ -151,35 +151,35 @@ function rememberName({ seats, players }) {
 
 export function NewTable() {
   const kind = queryValue("kind");
-  const [choices, setChoices] = useState(() => remembered(kind));
+  const [choices, setChoices] = useState(() => loadChoices(kind));
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState("");
-  const { once, busy } = useBusy();
+  const { run: run, busy } = useBusy();
   useTitle(t("new-title"));
   useCustomBots();
-  const wrong = choices.seats.slice(0, choices.players).map(wrongName);
+  const wrong = choices.seats.slice(0, choices.players).map(nameError);
   const byMail = kind === "post";
 
   function change(/** @type {Partial<Choices>} */ changes) {
     const next = { ...choices, ...changes };
     setChoices(next);
-    remember(kind, next);
+    storeChoices(kind, next);
   }
   function create(/** @type {Event} */ event) {
     event.preventDefault();
     setSubmitted(true);
     const first = wrong.findIndex(Boolean);
     if (first >= 0) document.getElementById(`name-${first}`)?.focus();
-    else void once(createTable);
+    else void run(createTable);
   }
   async function createTable() {
     const go = goUnlessLeft();
     try {
-      const { id } = await (needsServer(choices) ? api : errands).createTable(wanted(choices), byMail);
+      const { id } = await (needsServer(choices) ? api : errands).createTable(newTableRequest(choices), byMail);
       rememberName(choices);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
-      setFailure(trouble(error));
+      setFailure(requestErrorText(error));
     }
   }
   return html`<div class="page new-table">
@@ -189,7 +189,7 @@ export function NewTable() {
         <${Seats} choices=${choices} change=${change} byMail=${byMail} wrong=${submitted ? wrong : []} />
         <div class="new-rest">
           ${byMail && html`<section class="panel"><h2>${t("landing-post")}</h2><${AboutMail} /></section>`}
-          ${waitsForOthers(choices) && html`<${OpenTableOptions} choices=${choices} change=${change} />`}
+          ${hasOpenSeat(choices) && html`<${OpenTableOptions} choices=${choices} change=${change} />`}
           <${Modules} choices=${choices} change=${change} />
           ${!byMail && html`<${HintOptions} choices=${choices} change=${change} />`}
           <${MoreOptions} choices=${choices} change=${change} />

@@ -14,7 +14,7 @@ const OPEN = "open";
 /** @param {string} who the chosen value: empty for a person, OPEN, or the level of a bot */
 const seatChanges = (who) => ({ open: who === OPEN, level: who === OPEN ? null : who || null });
 
-/** @param {import("../../ui/seat_choices.js").Wanted} seat */
+/** @param {import("../../ui/seat_choices.js").SeatChoice} seat */
 function about({ level, open }) {
   if (open) return t("new-open-about");
   if (isCustom(level)) return t(isMissing(level) ? "refused-no-bot" : "new-house-about");
@@ -24,7 +24,7 @@ function about({ level, open }) {
 /**
  * @param {object} props
  * @param {number} props.n
- * @param {import("../../ui/seat_choices.js").Wanted} props.seat
+ * @param {import("../../ui/seat_choices.js").SeatChoice} props.seat
  * @param {boolean} props.byMail is it a game by mail, where all seats are people and the first one is here?
  * @param {boolean} props.roof is the seat's colour fixed, because the seats are not shuffled?
  * @param {string | null} [props.wrong] the error in the name

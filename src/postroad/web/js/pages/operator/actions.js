@@ -3,14 +3,14 @@
 import { deleteTable, markPlayer } from "../../app/operator.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { ask } from "../../ui/overlay.js";
+import { askConfirmation } from "../../ui/overlay.js";
 
-/** @import { InTurn } from "../../ui/use_serialized.js" */
+/** @import { RunSerialized } from "../../ui/use_serialized.js" */
 
-/** Ask for confirmation before an action with lasting effects. @param {string} question @param {string} yes @param {InTurn} act @param {() => Promise<null>} what */
-const confirmed = async (question, yes, act, what) => (await ask(question, yes)) && act(what);
+/** Ask for confirmation before an action with lasting effects. @param {string} question @param {string} yes @param {RunSerialized} act @param {() => Promise<null>} what */
+const confirmed = async (question, yes, act, what) => (await askConfirmation(question, yes)) && act(what);
 
-/** @param {{ id: string, name: string, muted: boolean, banned: boolean, act: InTurn }} props */
+/** @param {{ id: string, name: string, muted: boolean, banned: boolean, act: RunSerialized }} props */
 export function PlayerActions({ id, name, muted, banned, act }) {
   const mark = (/** @type {{ muted?: boolean, banned?: boolean }} */ marks) => () => markPlayer(id, marks);
   const mute = () => act(mark({ muted: !muted }));
@@ -20,7 +20,7 @@ export function PlayerActions({ id, name, muted, banned, act }) {
     <${ActionButton} does=${banned ? "host-unban" : "host-ban"} to=${name} act=${ban} />`;
 }
 
-/** @param {{ id: string, act: InTurn }} props */
+/** @param {{ id: string, act: RunSerialized }} props */
 export const TableActions = ({ id, act }) =>
   html`<${ActionButton} does="host-delete" to=${id} act=${() => confirmed(t("host-delete-sure"), t("host-delete"), act, () => deleteTable(id))} />`;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { HttpError } from "../../app/api.js";
 import { enterAsOperator, getOperator, setAnnouncement, setReadOnly } from "../../app/operator.js";
 import { language, t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { PageHead } from "../../ui/page_head.js";
@@ -14,7 +14,7 @@ import { Reports } from "./reports.js";
 import { PAGE, Search, STAGES } from "./search.js";
 
 /** @import { OperatorView } from "../../wire.d.ts" */
-/** @import { InTurn } from "../../ui/use_serialized.js" */
+/** @import { RunSerialized } from "../../ui/use_serialized.js" */
 
 const REFRESH = 5000; // ms
 const LONGEST = 200; // characters of an announcement
@@ -29,13 +29,13 @@ function takeCode() {
 
 /** The text of an error; a missing right explains how to sign in as the operator. @param {unknown} error */
 const errorText = (error) =>
-  error instanceof HttpError && ["not-operator", "no-code"].includes(error.message) ? t("host-how") : trouble(error);
+  error instanceof HttpError && ["not-operator", "no-code"].includes(error.message) ? t("host-how") : requestErrorText(error);
 
 export function Operator() {
   const [code] = useState(takeCode);
   const [seen, setSeen] = useState(/** @type {OperatorView | null} */ (null));
   const { current: wanted } = useRef({ find: "", tables: PAGE, players: PAGE });
-  const { then: act, wrong } = useSerialized(async () => setSeen(await getOperator(wanted)), errorText);
+  const { run: act, error: error } = useSerialized(async () => setSeen(await getOperator(wanted)), errorText);
   useTitle(t("host-title"));
   useEffect(() => {
     let timer = 0;
@@ -53,8 +53,8 @@ export function Operator() {
   }, []);
   return html`<div class="page stats operator">
     <${PageHead} title=${t("host-title")} />
-    <main aria-busy=${!seen && !wrong}>
-      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+    <main aria-busy=${!seen && !error}>
+      ${error && html`<p class="wrong" role="alert">${error}</p>`}
       ${
         seen &&
         html`<${Facts} seen=${seen} />
@@ -82,7 +82,7 @@ function Facts({ seen }) {
   </dl>`;
 }
 
-/** @param {{ seen: OperatorView, act: InTurn }} props */
+/** @param {{ seen: OperatorView, act: RunSerialized }} props */
 function AnnouncementForm({ seen, act }) {
   const { text, read_only } = seen.announcement;
   const [words, setWords] = useState(text ?? "");

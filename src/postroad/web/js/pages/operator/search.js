@@ -5,11 +5,11 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { Link } from "../../ui/link.js";
-import { ago } from "../../ui/when.js";
+import { timeAgo } from "../../ui/when.js";
 import { PlayerActions, TableActions } from "./actions.js";
 
 /** @import { OperatorPlayer, OperatorTable, OperatorView } from "../../wire.d.ts" */
-/** @import { InTurn } from "../../ui/use_serialized.js" */
+/** @import { RunSerialized } from "../../ui/use_serialized.js" */
 /** @import { OperatorQuery } from "../../app/operator.js" */
 
 export const PAGE = 30; // tables and players per page
@@ -17,7 +17,7 @@ export const STAGES = /** @type {const} */ (["seating", "playing", "over"]);
 const MOST = 500; // tables and players that can be listed; the search finds the others
 const LONGEST = 80; // characters
 
-/** @param {{ seen: OperatorView, wanted: OperatorQuery, act: InTurn }} props */
+/** @param {{ seen: OperatorView, wanted: OperatorQuery, act: RunSerialized }} props */
 export function Search({ seen, wanted, act }) {
   const [query, setQuery] = useState(wanted.find);
   const look = (/** @type {Partial<OperatorQuery>} */ others) => act(async () => Object.assign(wanted, others));
@@ -47,7 +47,7 @@ export function Search({ seen, wanted, act }) {
 /** @param {{ label: string, more: () => unknown }} props */
 const More = ({ label, more }) => html`<p><button class="button" type="button" onClick=${more}>${t(label)}</button></p>`;
 
-/** @param {{ tables: OperatorTable[], act: InTurn }} props */
+/** @param {{ tables: OperatorTable[], act: RunSerialized }} props */
 const Tables = ({ tables, act }) => html`<table class="stats-table">
   <caption>${t("host-tables")}</caption>
   <thead><tr><th scope="col">${t("host-table-of")}</th><th scope="col">${t("host-stage")}</th><th scope="col">${t("host-touched")}</th></tr></thead>
@@ -56,14 +56,14 @@ const Tables = ({ tables, act }) => html`<table class="stats-table">
       <tr>
         <th scope="row"><${Link} to=${`/table/${id}`}><bdi>${host}</bdi><//></th>
         <td>${STAGES.includes(/** @type {any} */ (stage)) ? t(`host-${stage}`) : stage}</td>
-        <td>${ago(updated)}</td>
+        <td>${timeAgo(updated)}</td>
       </tr>
       <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${TableActions} id=${id} act=${act} /></div></td></tr>
     </tbody>`,
   )}
 </table>`;
 
-/** @param {{ players: OperatorPlayer[], act: InTurn }} props */
+/** @param {{ players: OperatorPlayer[], act: RunSerialized }} props */
 const Players = ({ players, act }) => html`<table class="stats-table">
   <caption>${t("host-players")}</caption>
   <thead><tr><th scope="col">${t("host-name")}</th><th class="number" scope="col">${t("host-tables-of")}</th><th scope="col">${t("host-came")}</th></tr></thead>
@@ -72,7 +72,7 @@ const Players = ({ players, act }) => html`<table class="stats-table">
       <tr>
         <th scope="row"><bdi>${name}</bdi> ${muted && html`<small class="muted">${t("host-muted")}</small> `}${banned && html`<small class="muted">${t("host-banned")}</small>`}</th>
         <td class="number">${tables}</td>
-        <td>${ago(created)}</td>
+        <td>${timeAgo(created)}</td>
       </tr>
       <tr><td colspan="3"><div class="operator-acts"><code>${id}</code><${PlayerActions} id=${id} name=${name} muted=${muted} banned=${banned} act=${act} /></div></td></tr>
     </tbody>`,

@@ -6,10 +6,10 @@ import { t } from "../../app/texts.js";
 import { LinkError, unpack } from "../../engine/link.js";
 import { openTurnLink } from "../../local/local_client.js";
 import { Roof } from "../../pieces/roof.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { InvalidLink } from "../replay/invalid_link.js";
 import { AboutMail } from "./about_mail.js";
@@ -25,7 +25,7 @@ function tableOpener() {
 /** The state of a turn link; null if it leads straight to its table. @param {string} data @returns {Promise<Found | null>} */
 async function openLink(data) {
   const openTable = tableOpener();
-  const { game, names, id } = unpack(await rulesHere(), data);
+  const { game, names, id } = unpack(await loadRules(), data);
   if (id === null || !names) throw new LinkError("no-link");
   const found = await openTurnLink(data);
   if (found.state === "first") return { state: "first", names, next: game.seat };
@@ -49,7 +49,7 @@ export function PlayByMailScreen({ id: data }) {
     const openTable = tableOpener();
     return openTurnLink(data, mine, follow).then(
       (one) => "id" in one && openTable(one.id),
-      (error) => setWrong(trouble(error)),
+      (error) => setWrong(requestErrorText(error)),
     );
   };
   if (!found) return html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { makeTurnLink } from "../../local/local_client.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
@@ -13,7 +13,7 @@ export function SendTurn({ id, to }) {
   const [turnLink, setTurnLink] = useState("");
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    void makeTurnLink(id).then(setTurnLink, (error) => setWrong(trouble(error)));
+    void makeTurnLink(id).then(setTurnLink, (error) => setWrong(requestErrorText(error)));
   }, [id]);
   return html`<div class="share">
     <p>${to === null ? t("mail-over") : t("mail-about", { name: to })}</p>

@@ -4,7 +4,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { HttpError, reportPlayer } from "../../app/api.js";
 import { changeSettings, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { useBusy } from "../../ui/use_busy.js";
@@ -17,7 +17,7 @@ const LONGEST = 300;
 
 /** @param {unknown} error */
 const errorText = (error) =>
-  error instanceof HttpError && error.message === "too-many" ? t("complain-too-many") : trouble(error);
+  error instanceof HttpError && error.message === "too-many" ? t("complain-too-many") : requestErrorText(error);
 
 /** @param {{ table: string, player: string, name: string, line?: ChatMessage }} props */
 export function PlayerReport({ table, player, name, line }) {
@@ -25,12 +25,12 @@ export function PlayerReport({ table, player, name, line }) {
   const [words, setWords] = useState("");
   const [wrong, setWrong] = useState("");
   const [sent, setSent] = useState(false);
-  const { once, busy } = useBusy();
+  const { run: run, busy } = useBusy();
   if (sent) return html`<${Sent} player=${player} name=${name} />`;
   const ready = reason && (reason !== "other" || words.trim());
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (reason && ready) void once(() => send(reason));
+    if (reason && ready) void run(() => send(reason));
   };
   const send = async (/** @type {ReportReason} */ reason) => {
     try {

@@ -6,7 +6,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
-import { actionWords, reasonWords } from "../../ui/reason_text.js";
+import { actionText, reasonText } from "../../ui/reason_text.js";
 import { LIST, nextOpen } from "./list.js";
 import { PUZZLES } from "./positions.js";
 import { outcomes } from "./progress.js";
@@ -64,12 +64,12 @@ const names = (puzzleTable) => puzzleTable.table.seats.map(({ name }) => name);
 /** @param {{ puzzleTable: PuzzleTable, tried: string }} props */
 function WrongTry({ puzzleTable, tried }) {
   const worth = {
-    action: actionWords(tried),
+    action: actionText(tried),
     percent: percent(puzzleTable, tried),
     best: percent(puzzleTable, puzzleTable.answer),
   };
   return html`<p class="lesson-wrong">${t("puzzle-wrong", worth)}</p>
-    ${puzzleTable.tries.value >= TRIES_BEFORE_HELP && html`<p>${t("puzzle-help")} ${reasonWords(puzzleTable.help(tried), names(puzzleTable))}</p>`}`;
+    ${puzzleTable.tries.value >= TRIES_BEFORE_HELP && html`<p>${t("puzzle-help")} ${reasonText(puzzleTable.help(tried), names(puzzleTable))}</p>`}`;
 }
 
 /** @param {{ puzzleTable: PuzzleTable }} props */
@@ -78,12 +78,12 @@ function Solution({ puzzleTable }) {
   const before = outcomes()[puzzleTable.puzzle.id]; // tries before a reload count, too
   const atFirst = !puzzleTable.tries.value && (!before || before === "first");
   const found = puzzleTable.given.value ? "puzzle-shown" : atFirst ? "puzzle-solved-first" : "puzzle-solved";
-  const worth = { percent: percent(puzzleTable, answer), next: percent(puzzleTable, nextBest), action: actionWords(nextBest) };
-  return html`<p class="lesson-praise">${t(found, { action: actionWords(answer) })}</p>
+  const worth = { percent: percent(puzzleTable, answer), next: percent(puzzleTable, nextBest), action: actionText(nextBest) };
+  return html`<p class="lesson-praise">${t(found, { action: actionText(answer) })}</p>
     <ul class="puzzle-grounds">${puzzleTable
       .grounds(answer)
       .slice(0, MOST_REASONS)
-      .map((ground) => html`<li key=${ground.code}>${reasonWords(ground, names(puzzleTable))}</li>`)}</ul>
+      .map((ground) => html`<li key=${ground.code}>${reasonText(ground, names(puzzleTable))}</li>`)}</ul>
     <p>${t("puzzle-worth", worth)}</p>
     <p class="muted small">${t("puzzle-fair")}</p>`;
 }

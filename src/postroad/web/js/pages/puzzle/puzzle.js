@@ -8,7 +8,7 @@ import { currentSession, open, session } from "../../table/session/current.js";
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
 import { retryImport } from "../../ui/loader.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Card } from "./card.js";
 import { Puzzles } from "./list.js";
@@ -41,7 +41,7 @@ function Opened({ puzzle, number }) {
   useEffect(() => {
     let left = false;
     const names = namesOf(puzzle, puzzle.players);
-    void retryImport(rulesHere).then((rules) => left || setPuzzleTable(new PuzzleTable(rules, puzzle, names)));
+    void retryImport(loadRules).then((rules) => left || setPuzzleTable(new PuzzleTable(rules, puzzle, names)));
     return () => {
       left = true;
     };

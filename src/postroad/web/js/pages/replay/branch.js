@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
 import { useBusy } from "../../ui/use_busy.js";
@@ -15,9 +15,9 @@ export function Branch({ text, at, seat, seats }) {
   const [level, setLevel] = useState(defaultOpponents(seats, seat));
   const [deck, setDeck] = useState(/** @type {"same" | "new"} */ ("same"));
   const [wrong, setWrong] = useState("");
-  const { once, busy } = useBusy();
+  const { run: run, busy } = useBusy();
   const play = () =>
-    once(() => startBranch({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(trouble(error))));
+    run(() => startBranch({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(requestErrorText(error))));
   const chooseSeat = (/** @type {number} */ number) => {
     setMine(number);
     setLevel(defaultOpponents(seats, number));

@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { LinkError, pack, unpack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
 import { BETWEEN, levelsIn, whoOf } from "../../local/seat_codes.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 
 /** @import { Document, Game } from "../../engine/game.js" */
 /** @import { Played } from "../../local/seat_codes.js" */
@@ -23,7 +23,7 @@ export const setRemark = (text, at, words) => void remarks.set(`${text} ${at}`, 
 /** Open the game of an address; throws LinkError if the text is invalid. @param {string} text @returns {Promise<LinkedGame>} */
 export async function openGame(text) {
   const [data, who = ""] = text.split(BETWEEN);
-  const { game, names } = unpack(await rulesHere(), data);
+  const { game, names } = unpack(await loadRules(), data);
   const players = Number(game.options.players);
   const levels = levelsIn(who);
   if (!levels || (who && levels.length !== players)) throw new LinkError("broken");
@@ -34,6 +34,6 @@ export async function openGame(text) {
 
 /** The text of a record's game in an address. @param {Document} record @param {Played[]} [seats] the players, if they are known */
 export async function gameText(record, seats) {
-  const { game, names } = loaded(await rulesHere(), record);
+  const { game, names } = loaded(await loadRules(), record);
   return pack(game, { names }) + (seats ? BETWEEN + whoOf(seats) : "");
 }

@@ -11,7 +11,7 @@ import { currentSession, open, session, table, view } from "../../table/session/
 import { ReplayTransport } from "../../table/session/replay_transport.js";
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
-import { show as showOver } from "../../ui/overlay.js";
+import { showOverlay as showOver } from "../../ui/overlay.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
 import { openGame, remarksOn } from "./game_link.js";

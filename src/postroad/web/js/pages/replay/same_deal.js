@@ -6,7 +6,7 @@ import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { BETWEEN, whoOf } from "../../local/seat_codes.js";
 import { Roof } from "../../pieces/roof.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
@@ -49,11 +49,13 @@ function SameDeal({ text, game, seats, named }) {
   const mine = seatToBeat({ game, seats });
   const [level, setLevel] = useState(defaultOpponents(seats, mine));
   const [wrong, setWrong] = useState("");
-  const { once, busy } = useBusy();
+  const { run: run, busy } = useBusy();
   const [sharing, setSharing] = useState(false);
   const points = game.view(mine).seats[mine].points;
   const play = () =>
-    once(() => startBranch({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(trouble(error))));
+    run(() =>
+      startBranch({ text, at: 0, seat: mine, deck: "same" }, seats, level).catch((error) => setWrong(requestErrorText(error))),
+    );
   return html`<main class="opening beat">
     <h1>${t("beat-points", { points })}</h1>
     <p>${t("beat-about", { name: seats[mine].name, points })}</p>

@@ -10,7 +10,7 @@ import { BETWEEN, whoOf } from "../../local/seat_codes.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 import { saveJson } from "../../ui/save.js";
 
 /** @import { Document, Game } from "../../engine/game.js" */
@@ -21,7 +21,7 @@ const LONGEST = 2000; // characters of a link that every messenger accepts
 
 /** @param {() => Promise<Document>} record @returns {Promise<SharedGame>} */
 async function read(record) {
-  const [rules, shared] = await Promise.all([rulesHere(), record()]);
+  const [rules, shared] = await Promise.all([loadRules(), record()]);
   return { record: shared, ...loaded(rules, shared) };
 }
 

@@ -6,7 +6,7 @@ import { lines } from "../../table/parts/log_lines.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
-import { overlayOpen } from "../../ui/overlay.js";
+import { isOverlayOpen } from "../../ui/overlay.js";
 import { PlaybackOptions, SPEEDS } from "./playback_options.js";
 
 /** @import { ReplayTransport } from "../../table/session/replay_transport.js" */
@@ -48,7 +48,7 @@ const USES_SPACE = "a, button, input, select, textarea, summary, [tabindex], [ro
 function useRunning(replay, begins, playback, go) {
   const [runs, setRuns] = useState(begins);
   const at = replay.at.value;
-  const goesOn = runs && at < replay.last && !overlayOpen();
+  const goesOn = runs && at < replay.last && !isOverlayOpen();
   useLayoutEffect(() => {
     if (!goesOn) return setRuns(false); // immediately, otherwise a step that is due would still happen
     const timer = setTimeout(() => go(playback.step), SPEEDS[playback.speed]);
@@ -65,7 +65,7 @@ function useKeys(replay, go, run) {
     const press = (/** @type {KeyboardEvent} */ event) => {
       const control = KEYS[event.key];
       const space = event.key === " ";
-      const other = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || overlayOpen();
+      const other = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOverlayOpen();
       const elsewhere = space ? USES_SPACE : USES_KEYS;
       if ((!control && !space) || other || /** @type {Element} */ (event.target).closest(elsewhere)) return;
       event.preventDefault();

@@ -5,10 +5,10 @@ import { getTable, takeSeat } from "../../app/api.js";
 import { sendName } from "../../app/player.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { joinNames, t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
-import { Sign } from "../../ui/name_field.js";
+import { NameField } from "../../ui/name_field.js";
 import { PostHorn } from "../../ui/ornament.js";
 import { useTitle } from "../../ui/title.js";
 import { useBusy } from "../../ui/use_busy.js";
@@ -27,12 +27,12 @@ export function SeatScreen({ id }) {
   const [code] = useState(() => takeCode(id));
   const [message, setMessage] = useState(/** @type {Message | null} */ (null));
   const [wrong, setWrong] = useState("");
-  const { once, busy } = useBusy();
+  const { run: run, busy } = useBusy();
   useTitle(t("seat-take-title"));
   useEffect(() => {
     void getTable(id).then(
       (answer) => ("transfer" in answer && answer.transfer && code ? setMessage(answer) : setWrong(t("seat-take-gone"))),
-      (error) => setWrong(trouble(error)),
+      (error) => setWrong(requestErrorText(error)),
     );
   }, []);
   const take = async () => {
@@ -42,14 +42,14 @@ export function SeatScreen({ id }) {
       await takeSeat(id, code);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
-      setWrong(/** @type {any} */ (error)?.message === "no-code" ? t("seat-take-gone") : trouble(error));
+      setWrong(/** @type {any} */ (error)?.message === "no-code" ? t("seat-take-gone") : requestErrorText(error));
     }
   };
   return html`<main class="opening move" aria-busy=${!wrong && !message}>
     <h1><${PostHorn} size="1em" />${t("seat-take-title")}</h1>
     ${
       message && !wrong
-        ? html`<${Question} message=${message} take=${() => once(take)} busy=${busy} />`
+        ? html`<${Question} message=${message} take=${() => run(take)} busy=${busy} />`
         : html`<p role="status">${wrong || t("move-wait")}</p>
           ${wrong && html`<${Link} class="button-primary" to="/">${t("menu-leave")}<//>`}`
     }
@@ -65,7 +65,7 @@ function Question({ message: { table, transfer, you }, take, busy }) {
       <${Link} class="button-primary" to=${`/table/${table.id}`}>${t("seat-to-table")}<//>`;
   return html`<p class="move-question">${t("seat-take-question", { who: table.seats[seat].name, names: joinNames(others) })}</p>
     <p class="muted">${t("seat-take-about", { by: by.name })}</p>
-    <${Sign} />
+    <${NameField} />
     <div class="row">
       <button class="button-primary" type="button" disabled=${busy} onClick=${take}>${t("seat-take-yes")}</button>
       <${Link} class="button" to=${`/table/${table.id}`}>${t("seat-take-watch")}<//>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { seatLink } from "../../app/api.js";
 import { t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Invite } from "../../ui/invite.js";
 
@@ -24,7 +24,7 @@ export function SeatLink({ id, seat, name }) {
   const [code, setCode] = useState("");
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    void codeOf(id, seat, name).then(setCode, (error) => setWrong(trouble(error)));
+    void codeOf(id, seat, name).then(setCode, (error) => setWrong(requestErrorText(error)));
   }, []);
   return html`<div class="share">
     <p>${t("seat-link-about", { who: name })}</p>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { enterServer } from "../../app/api.js";
 import { t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { LanguageSelect } from "../../ui/languages.js";
@@ -42,7 +42,7 @@ export function ServerAccessScreen() {
       await enterServer(secret);
       location.replace(requestedAddress());
     } catch (error) {
-      const words = trouble(error);
+      const words = requestErrorText(error);
       setWrong(words === t("refused-wrong-passphrase") ? refused : words);
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import { CopyField } from "../../ui/copy_field.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useSerialized } from "../../ui/use_serialized.js";
-import { ago } from "../../ui/when.js";
+import { timeAgo } from "../../ui/when.js";
 import { loadOnOpen } from "./load_on_open.js";
 
 /** @import { ApiKey } from "../../wire.d.ts" */
@@ -17,20 +17,20 @@ const LONGEST_LABEL = 60;
 export function ApiKeys() {
   const [keys, setKeys] = useState(/** @type {ApiKey[]} */ ([]));
   const [made, setMade] = useState("");
-  const { then, wrong } = useSerialized(async () => setKeys((await listApiKeys()).keys));
+  const { run: run, error: error } = useSerialized(async () => setKeys((await listApiKeys()).keys));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const make = () => {
     const label = field.current?.value.trim();
     if (!field.current || !label) return field.current?.focus();
     field.current.value = "";
-    void then(async () => setMade((await createApiKey(label)).key));
+    void run(async () => setMade((await createApiKey(label)).key));
   };
   const drop = (/** @type {ApiKey} */ apiKey) =>
-    then(() => {
+    run(() => {
       setMade("");
       return deleteApiKey(apiKey.id);
     });
-  return html`<details class="settings-more" onToggle=${loadOnOpen(then)}>
+  return html`<details class="settings-more" onToggle=${loadOnOpen(run)}>
     <summary>${t("programs-title")}</summary>
     <p class="muted small">${t("programs-about")}</p>
     <ul class="keys">
@@ -42,7 +42,7 @@ export function ApiKeys() {
       <input id="key-label" ref=${field} class="row-rest" autocomplete="off" maxlength=${LONGEST_LABEL} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && make()} />
       <button class="button" type="button" onClick=${make}>${t("programs-make")}</button>
     </div>
-    <p class="wrong" role="alert">${wrong}</p>
+    <p class="wrong" role="alert">${error}</p>
   </details>`;
 }
 
@@ -52,7 +52,7 @@ function KeyRow({ apiKey, drop }) {
   const { label, used } = apiKey;
   const remove = t("programs-delete", { label });
   return html`<li class="row">
-    <span class="row-rest"><b>${label}</b> <small class="muted">${used ? t("programs-used", { when: ago(used) }) : t("programs-unused")}</small></span>
+    <span class="row-rest"><b>${label}</b> <small class="muted">${used ? t("programs-used", { when: timeAgo(used) }) : t("programs-unused")}</small></span>
     ${
       sure
         ? html`<button class="button-wax" type="button" aria-label=${remove} onClick=${() => drop(apiKey)}>${t("landing-delete")}</button>`

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
 import { Invite } from "../../ui/invite.js";
 import { useSerialized } from "../../ui/use_serialized.js";
-import { ago } from "../../ui/when.js";
+import { timeAgo } from "../../ui/when.js";
 import { loadOnOpen } from "./load_on_open.js";
 
 /** @import { Device } from "../../wire.d.ts" */
@@ -18,18 +18,18 @@ const LONGEST_LABEL = 60;
 export function Devices() {
   const [code, setCode] = useState("");
   const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
-  const { then, wrong } = useSerialized(async () => setDevices((await listDevices()).devices));
-  return html`<details class="settings-more" onToggle=${loadOnOpen(then)}>
+  const { run: run, error: error } = useSerialized(async () => setDevices((await listDevices()).devices));
+  return html`<details class="settings-more" onToggle=${loadOnOpen(run)}>
     <summary>${t("device-title")}</summary>
     <ul class="keys">
-      ${devices.map((device) => html`<${DeviceRow} key=${device.id} device=${device} then=${then} />`)}
+      ${devices.map((device) => html`<${DeviceRow} key=${device.id} device=${device} then=${run} />`)}
     </ul>
-    ${devices.length > 1 && html`<${SignOutOthers} leave=${() => then(signOutOthers)} />`}
+    ${devices.length > 1 && html`<${SignOutOthers} leave=${() => run(signOutOthers)} />`}
     <h3 class="device-other">${t("device-other")}</h3>
     <p class="muted small">${t("device-about")}</p>
     ${code && html`<${Invite} id="move-link" path=${`/move#${code}`} title=${t("device-other")} />`}
-    <p class="wrong" role="alert">${wrong}</p>
-    <button class="button" type="button" onClick=${() => then(async () => setCode((await createDeviceCode()).code))}>${t(code ? "device-again" : "device-make")}</button>
+    <p class="wrong" role="alert">${error}</p>
+    <button class="button" type="button" onClick=${() => run(async () => setCode((await createDeviceCode()).code))}>${t(code ? "device-again" : "device-make")}</button>
   </details>`;
 }
 
@@ -47,7 +47,7 @@ function DeviceRow({ device, then }) {
   return html`<li class="row device">
     <span class="row-rest">
       <input class="device-name" aria-label=${t("device-name")} autocomplete="off" maxlength=${LONGEST_LABEL} value=${label} onChange=${rename} />
-      <small class="muted">${[...(here && device.label ? [usual] : []), t("device-since", { when: ago(created) }), ...(used && !here ? [t("programs-used", { when: ago(used) })] : [])].join(" · ")}</small>
+      <small class="muted">${[...(here && device.label ? [usual] : []), t("device-since", { when: timeAgo(created) }), ...(used && !here ? [t("programs-used", { when: timeAgo(used) })] : [])].join(" · ")}</small>
     </span>
     ${
       !here &&

@@ -14,7 +14,7 @@ import {
   unsubscribePush,
 } from "../../app/notifications.js";
 import { language, t } from "../../app/texts.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
@@ -22,7 +22,7 @@ import { useSerialized } from "../../ui/use_serialized.js";
 import { loadOnOpen } from "./load_on_open.js";
 
 /** @import { NotificationChannel, ChannelKind, ChannelList } from "../../wire.d.ts" */
-/** @import { InTurn } from "../../ui/use_serialized.js" */
+/** @import { RunSerialized } from "../../ui/use_serialized.js" */
 
 /** @type {ChannelKind[]} */
 const BY_ADDRESS = ["ntfy", "webhook"];
@@ -32,7 +32,8 @@ const LONGEST = 1000;
 const withScheme = (address) => (address.includes("://") ? address : `https://${address}`);
 
 /** @param {unknown} error */
-const errorText = (error) => (error instanceof HttpError && error.message === "bad-request" ? t("herald-wrong") : trouble(error));
+const errorText = (error) =>
+  error instanceof HttpError && error.message === "bad-request" ? t("herald-wrong") : requestErrorText(error);
 
 export function NotificationSettings() {
   const [answer, setAnswer] = useState(/** @type {ChannelList | null} */ (null));
@@ -42,11 +43,11 @@ export function NotificationSettings() {
     setAnswer(await listChannels());
     setHere(await getPushEndpoint());
   };
-  const inTurn = useSerialized(read, errorText);
-  /** @type {InTurn} */
+  const request = useSerialized(read, errorText);
+  /** @type {RunSerialized} */
   const then = (what) => {
     setResult("");
-    return inTurn.then(what);
+    return request.run(what);
   };
   useSameLanguage(answer, then);
   /** @param {string} id */
@@ -61,13 +62,13 @@ export function NotificationSettings() {
       ${answer?.channels.map((channel) => html`<${ChannelRow} key=${channel.id} channel=${channel} here=${here} then=${then} test=${() => then(() => test(channel.id))} />`)}
     </ul>
     <p role="status">${result}</p>
-    <p class="wrong" role="alert">${inTurn.wrong}</p>
+    <p class="wrong" role="alert">${request.error}</p>
     ${answer?.push_key && canUsePush() && !answer.channels.some(({ address }) => address === here) && html`<${ThisBrowser} server=${answer.push_key} then=${then} />`}
     <${ChannelForm} then=${then} added=${test} />
   </details>`;
 }
 
-/** Keep the language of all channels equal to the page's. @param {ChannelList | null} answer @param {InTurn} then */
+/** Keep the language of all channels equal to the page's. @param {ChannelList | null} answer @param {RunSerialized} then */
 function useSameLanguage(answer, then) {
   const other = answer?.channels.filter((channel) => channel.language !== language.value) ?? [];
   useEffect(() => {
@@ -86,7 +87,7 @@ function describe({ kind, address, active, trouble: failed }, here) {
   };
 }
 
-/** A channel with a switch, a test button, and deletion in two steps. @param {{ channel: NotificationChannel, here: string | null, then: InTurn, test: () => void }} props */
+/** A channel with a switch, a test button, and deletion in two steps. @param {{ channel: NotificationChannel, here: string | null, then: RunSerialized, test: () => void }} props */
 function ChannelRow({ channel, here, then, test }) {
   const [sure, setSure] = useState(false);
   const { id, active, address } = channel;
@@ -109,7 +110,7 @@ function ChannelRow({ channel, here, then, test }) {
   </li>`;
 }
 
-/** @param {{ server: string, then: InTurn }} props */
+/** @param {{ server: string, then: RunSerialized }} props */
 function ThisBrowser({ server, then }) {
   const [refused, setRefused] = useState(false);
   const start = () => then(async () => setRefused(!(await subscribePush(server))));
@@ -119,7 +120,7 @@ function ThisBrowser({ server, then }) {
   </p>`;
 }
 
-/** The form for a channel with an address; a test message is sent once it is added. @param {{ then: InTurn, added: (id: string) => Promise<void> }} props */
+/** The form for a channel with an address; a test message is sent once it is added. @param {{ then: RunSerialized, added: (id: string) => Promise<void> }} props */
 function ChannelForm({ then, added }) {
   const [kind, setKind] = useState(/** @type {ChannelKind} */ ("ntfy"));
   const [address, setAddress] = useState("");

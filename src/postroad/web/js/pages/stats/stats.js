@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { LEVELS, SINCE } from "../../ui/levels.js";
+import { LEVELS, RENAMED_LEVELS } from "../../ui/levels.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
 import { useQuickPlay } from "../../ui/use_quick_play.js";
@@ -16,7 +16,7 @@ import { summarize } from "./summary.js";
 
 /** @import { FinishedGame } from "./summary.js" */
 
-const ALL_LEVELS = [...Object.keys(SINCE), ...LEVELS];
+const ALL_LEVELS = [...Object.keys(RENAMED_LEVELS), ...LEVELS];
 
 export function Stats() {
   const { tables, wrong } = useTables();
@@ -38,10 +38,10 @@ export function Stats() {
 
 /** The page without games to count, with a button to play. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
 function NoGames({ finished }) {
-  const { play, busy, wrong } = useQuickPlay();
+  const { play, busy, error: error } = useQuickPlay();
   return html`<p>${t(finished ? "stats-none-counts" : "stats-none")}</p>
     <p><button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("landing-play")}</button></p>
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}`;
 }
 
 /** @param {{ games: FinishedGame[] }} props */

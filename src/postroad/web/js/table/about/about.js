@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { putAway } from "../input/about.js";
 import { about, currentSession } from "../session/current.js";
 import { KINDS } from "./kinds.js";
@@ -27,7 +27,7 @@ const words = (sheet) => [...sheet.querySelectorAll("h2, th, td, p")].map((one) 
 /** To the rule behind it. @param {string} piece */
 function lead(piece) {
   putAway();
-  show({ kind: "help", piece });
+  showOverlay({ kind: "help", piece });
 }
 
 export function About() {

@@ -1,7 +1,7 @@
 // Single keys at the table. Everything else is reached by Tab.
 
 import { settings } from "../../app/settings.js";
-import { overlayOpen, show } from "../../ui/overlay.js";
+import { isOverlayOpen, showOverlay } from "../../ui/overlay.js";
 import { skip } from "../motion/later.js";
 import { about, anew, hint, inspect, inspected, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
@@ -41,14 +41,14 @@ const KEYS = {
   l: () => focus("[data-log]"),
   i: async () => (await import("./about.js")).askFocused(),
   "/": () => focus("#command"),
-  "?": () => show({ kind: "help" }),
+  "?": () => showOverlay({ kind: "help" }),
 };
 for (const slot of [0, 1, 2, 3, 4, 5])
   KEYS[String(slot + 1)] = () => view.value?.market[slot] && tapMarket(view.value.market[slot]);
 
 /** @param {KeyboardEvent} event */
 export function onKey(event) {
-  if (overlayOpen() || event.defaultPrevented) return;
+  if (isOverlayOpen() || event.defaultPrevented) return;
   if (event.key === "Escape") return letGo();
   const typing = /** @type {HTMLElement} */ (event.target).closest(FIELDS);
   if (typing || event.ctrlKey || event.metaKey || event.altKey || !settings.value.shortcuts || !view.value) return;

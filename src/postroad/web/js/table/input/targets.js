@@ -2,7 +2,7 @@
 import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
-import { ask } from "../../ui/overlay.js";
+import { askConfirmation } from "../../ui/overlay.js";
 import { anew, chosen, currentSession, legal, me, notice, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
 import { parts } from "../session/names.js";
@@ -58,7 +58,8 @@ export async function act(action, then = []) {
   if (abandons(action) && settings.value.confirm) {
     const { outbox, shown } = currentSession(); // the position may change while the question stands there
     const count = view.value.seats[/** @type {number} */ (me.value)].route.length;
-    if (!(await ask(t("confirm-abandon", { count, city: t(`city-${parts(action)[1]}`) }), t("do-abandon")))) return false;
+    if (!(await askConfirmation(t("confirm-abandon", { count, city: t(`city-${parts(action)[1]}`) }), t("do-abandon"))))
+      return false;
     return outbox.send("decisions", { action }, undefined, shown);
   }
   return decide(action);

@@ -6,7 +6,7 @@ import { Roof } from "../../pieces/roof.js";
 import { formatGain } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { abandons, act, calls, closings, hidesAnew, openings, plays } from "../input/targets.js";
 import {
   anew,
@@ -71,7 +71,7 @@ function News({ next }) {
 function Why() {
   const reason = unsent.value ? undefined : notice.value?.reason;
   if (!reason && !(asksMe() && !news())) return null;
-  const lead = () => show({ kind: "help", phase: view.value.phase, reason });
+  const lead = () => showOverlay({ kind: "help", phase: view.value.phase, reason });
   return html`<button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${lead}><${Icon} name="help" /></button>`;
 }
 

@@ -7,7 +7,7 @@ import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { chat, currentSession, draft, you } from "../session/current.js";
 import { say } from "../session/decide.js";
 import { heard, read, watchers } from "./presence.js";
@@ -71,7 +71,7 @@ const hours = () => new Intl.DateTimeFormat(navigator.language, { hour: "numeric
 function ReportPlayer({ line }) {
   const { player, name } = line;
   const words = t("complain-of", { name });
-  return html`<button class="chat-report" aria-label=${words} title=${words} onClick=${() => show({ kind: "report", table: currentSession().id, player, name, line })}><${Icon} name="flag" size=${14} /></button>`;
+  return html`<button class="chat-report" aria-label=${words} title=${words} onClick=${() => showOverlay({ kind: "report", table: currentSession().id, player, name, line })}><${Icon} name="flag" size=${14} /></button>`;
 }
 
 /** @param {{ line: import("../../wire.d.ts").ChatMessage }} props */

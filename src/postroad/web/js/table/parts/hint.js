@@ -4,7 +4,7 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { actionWords, reasonWords } from "../../ui/reason_text.js";
+import { actionText, reasonText } from "../../ui/reason_text.js";
 import { act } from "../input/targets.js";
 import { hint, pointedAt, table } from "../session/current.js";
 import { parts } from "../session/names.js";
@@ -32,8 +32,8 @@ function Told({ action, then, grounds, choices }) {
     void act(action, then);
   };
   return html`<div class="hint-words">
-    <p>${t("hint-would", { action: actionWords(action) })}</p>
-    <ul>${grounds.slice(0, MOST).map((ground) => html`<li key=${ground.code}>${reasonWords(ground, names)}</li>`)}</ul>
+    <p>${t("hint-would", { action: actionText(action) })}</p>
+    <ul>${grounds.slice(0, MOST).map((ground) => html`<li key=${ground.code}>${reasonText(ground, names)}</li>`)}</ul>
     <p class="muted small">${t("hint-chance", { percent })} ${t("hint-fair")}</p>
     <button class="button" onClick=${follow}>${t("hint-do")}</button>
   </div>`;

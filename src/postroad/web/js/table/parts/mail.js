@@ -1,6 +1,6 @@
 // A game by post: whoever has done their part sends the others a letter.
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { byPost, currentSession, me, table, view } from "../session/current.js";
 
 /** Must somebody elsewhere decide now? */
@@ -9,7 +9,7 @@ export const mailDue = () => byPost() && view.value.decides !== null && view.val
 export function sendMail() {
   const { decides } = view.value;
   const { id } = currentSession();
-  show({ kind: "mail", id, to: decides === null ? null : table.value.seats[decides].name });
+  showOverlay({ kind: "mail", id, to: decides === null ? null : table.value.seats[decides].name });
 }
 
 /** Offered as soon as the own part is done. */

@@ -7,7 +7,7 @@ import { useDropDown } from "../../ui/drop_down.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { binding, can, currentSession, me, table, view, you } from "../session/current.js";
 import { askPause, askUndo } from "../session/decide.js";
 import { mayAskPause, mayAskUndo, mayHandOn } from "./available_requests.js";
@@ -29,7 +29,7 @@ export function Menu() {
     <summary class="button-quiet" aria-label=${t("menu")}><${Icon} name="menu" /></summary>
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
-      ${item("settings", "menu-settings", () => show({ kind: "settings" }))} ${item("help", "menu-help", () => show({ kind: "help" }))}
+      ${item("settings", "menu-settings", () => showOverlay({ kind: "settings" }))} ${item("help", "menu-help", () => showOverlay({ kind: "help" }))}
       ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(currentSession().id) && !binding() && item("link", "take-title", saving("takeAlong"))}
       ${item("log", "menu-report", async () => (await still(import("./bug_report.js")))?.saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
       ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && othersPresent() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await still(import("./seat_transfer.js")))?.handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}

@@ -2,7 +2,7 @@
 
 import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { ask } from "../../ui/overlay.js";
+import { askConfirmation } from "../../ui/overlay.js";
 import { currentSession, me } from "../session/current.js";
 import { askUndo, goAway, resign, trouble } from "../session/decide.js";
 import { goingBack, lastStepOf } from "./history.js";
@@ -11,19 +11,19 @@ export async function takeBack() {
   const seat = /** @type {number} */ (me.value);
   const { words, more } = goingBack(seat, lastStepOf(seat));
   const question = [t("confirm-take-back"), words, ...(more ? [t("undo-more")] : [])].join(" ");
-  if (await ask(question, t("undo"))) await askUndo();
+  if (await askConfirmation(question, t("undo"))) await askUndo();
 }
 
 export async function askAway() {
-  if (await ask(t("confirm-away"), t("menu-away"))) await goAway();
+  if (await askConfirmation(t("confirm-away"), t("menu-away"))) await goAway();
 }
 
 export async function askResign() {
-  if (await ask(t("confirm-resign"), t("menu-resign"))) await resign();
+  if (await askConfirmation(t("confirm-resign"), t("menu-resign"))) await resign();
 }
 
 export async function askDelete() {
-  if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
+  if (!(await askConfirmation(t("confirm-delete"), t("menu-delete")))) return;
   const session = currentSession();
   await session.transport.deleteTable().then(
     () => session.closed || go("/"), // by then, this may be another table

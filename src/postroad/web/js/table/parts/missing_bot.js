@@ -4,7 +4,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { changeSeating } from "../../app/api.js";
 import { t } from "../../app/texts.js";
 import { BotChoices, useCustomBots } from "../../ui/bot_choices.js";
-import { trouble } from "../../ui/error_text.js";
+import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { botName } from "../../ui/levels.js";
@@ -18,7 +18,8 @@ export function Missing() {
   useCustomBots();
   const seat = /** @type {number} */ (view.value.decides);
   const bot = botName(table.value.seats[seat].level);
-  const fill = () => changeSeating(currentSession().id, "fill", { seat, level }).catch((error) => setWrong(trouble(error)));
+  const fill = () =>
+    changeSeating(currentSession().id, "fill", { seat, level }).catch((error) => setWrong(requestErrorText(error)));
   const then = you.value.host ? t("missing-host") : t("missing-guest", { host: table.value.host.name });
   return html`<section class="asked" role="status">
     <p>${t("missing", { bot, who: who(seat) })} ${then}${wrong && html` <span class="wrong" role="alert">${wrong}</span>`}</p>

@@ -1,5 +1,5 @@
 // The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over, or on its way to another device.
-import { show } from "../../ui/overlay.js";
+import { showOverlay } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 import { byPost, currentSession, me, table } from "../session/current.js";
 import { trouble } from "../session/decide.js";
@@ -16,7 +16,7 @@ export async function saveRecord() {
 export function shareGame() {
   if (byPost()) return sendMail(); // so that it ends at their tables too
   const { transport } = currentSession();
-  show({ kind: "share", record: () => transport.record(null), seats: table.value.seats, at: null });
+  showOverlay({ kind: "share", record: () => transport.record(null), seats: table.value.seats, at: null });
 }
 
-export const takeAlong = () => show({ kind: "take", id: currentSession().id });
+export const takeAlong = () => showOverlay({ kind: "take", id: currentSession().id });

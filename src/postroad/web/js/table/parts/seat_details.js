@@ -6,7 +6,7 @@ import { Coach } from "../../pieces/coach.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/loader.js";
-import { ask, show } from "../../ui/overlay.js";
+import { askConfirmation, showOverlay } from "../../ui/overlay.js";
 import { can, currentSession, me, table, view, you } from "../session/current.js";
 import { remove } from "../session/decide.js";
 import { who } from "../session/names.js";
@@ -28,8 +28,8 @@ export function SeatDetails({ seat }) {
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
   const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // others complain of what was said alone
   const meets = can().chat && takesPart && player && player !== you.value.player;
-  const report = () => player && show({ kind: "report", table: currentSession().id, player, name });
-  const askRemove = async () => (await ask(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
+  const report = () => player && showOverlay({ kind: "report", table: currentSession().id, player, name });
+  const askRemove = async () => (await askConfirmation(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${scoreParts(its).join(" · ")}</p>

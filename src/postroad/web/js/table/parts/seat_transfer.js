@@ -2,7 +2,7 @@
 
 import { joinNames, loadTexts, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { ask, show } from "../../ui/overlay.js";
+import { askConfirmation, showOverlay } from "../../ui/overlay.js";
 import { around, currentSession, table, you } from "../session/current.js";
 import { answer, askSeat, keepSeat } from "../session/decide.js";
 import { who } from "../session/names.js";
@@ -54,7 +54,7 @@ export function SeatOffered({ transfer }) {
 }
 
 /** @param {number} seat */
-const showLink = (seat) => show({ kind: "seat", id: currentSession().id, seat, name: who(seat) });
+const showLink = (seat) => showOverlay({ kind: "seat", id: currentSession().id, seat, name: who(seat) });
 
 /** @param {number} seat */
 export async function handOn(seat) {
@@ -62,6 +62,6 @@ export async function handOn(seat) {
   await loadTexts("together");
   if (session.closed) return; // it was wanted there
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
-  if (!(await ask(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
+  if (!(await askConfirmation(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
   if (!session.closed && around.value.transfer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
 }

@@ -3,12 +3,12 @@
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
-import { BotChoices, botWords } from "../../ui/bot_choices.js";
+import { BotChoices, botLabel } from "../../ui/bot_choices.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { ask, show } from "../../ui/overlay.js";
+import { askConfirmation, showOverlay } from "../../ui/overlay.js";
 import { freeName } from "../../ui/seat_choices.js";
-import { declined, sitting } from "../../ui/seat_mark.js";
+import { declinedText, occupantText } from "../../ui/seat_mark.js";
 
 /** @typedef {import("./seating.js").Told} Told */
 
@@ -19,7 +19,7 @@ export function Chair({ n, told, act }) {
   const own = you.seats.includes(n);
   return html`<li class=${`chair chair-${chair.kind} ${own ? "chair-own" : ""}`}>
     <span class="seat-mark" aria-hidden="true">${seating.shuffle ? html`<${Seal} size=${32}>${n + 1}<//>` : html`<${Roof} seat=${n} size=${28} />`}</span>
-    <div class="chair-who"><b>${sitting(chair)}</b><small class="muted">${marks(told, n).join(" · ")}</small></div>
+    <div class="chair-who"><b>${occupantText(chair)}</b><small class="muted">${marks(told, n).join(" · ")}</small></div>
     <div class="chair-acts">
       ${mine(told, n) && html`<button class="button-primary" type="button" onClick=${() => act("sit", { seat: n })}>${t("gathering-sit")}</button>`}
       ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
@@ -40,8 +40,8 @@ function mine({ seating_table: seating, you }, n) {
 /** What else there is to say of who sits there. @param {Told} told @param {number} n */
 function marks({ seating_table: seating, you, presence }, n) {
   const { kind, level, player } = seating.seats[n];
-  if (kind === "open") return [declined(seating.seats[n]) ?? ""];
-  if (kind === "bot") return [botWords(level)];
+  if (kind === "open") return [declinedText(seating.seats[n]) ?? ""];
+  if (kind === "bot") return [botLabel(level)];
   const here = player && presence.players.includes(player) ? "gathering-here" : "gathering-away";
   return [...(player === seating.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
 }
@@ -58,7 +58,7 @@ function Who({ n, told: { seating_table: seating }, act }) {
     return act("fill", { seat: n, level: wanted, name: kind === "bot" && name ? name : freeName(seating.seats) });
   };
   return html`<select aria-label=${`${t("new-seat", { number: n + 1 })}: ${t("new-who")}`} onChange=${choose}>
-    ${reserved && html`<option value=${KEPT} selected>${sitting(seating.seats[n])}</option>`}
+    ${reserved && html`<option value=${KEPT} selected>${occupantText(seating.seats[n])}</option>`}
     <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
     <${BotChoices} level=${level} />
   </select>`;
@@ -67,11 +67,11 @@ function Who({ n, told: { seating_table: seating }, act }) {
 /** @param {{ table: string, player: string, name: string }} props */
 function ReportPlayer({ table, player, name }) {
   const words = t("complain-of", { name });
-  return html`<button class="button-quiet button-icon" type="button" aria-label=${words} title=${words} onClick=${() => show({ kind: "report", table, player, name })}><${Icon} name="flag" /></button>`;
+  return html`<button class="button-quiet button-icon" type="button" aria-label=${words} title=${words} onClick=${() => showOverlay({ kind: "report", table, player, name })}><${Icon} name="flag" /></button>`;
 }
 
 /** @param {{ name: string, remove: () => void }} props */
 function Remove({ name, remove }) {
-  const sure = async () => (await ask(t("gathering-remove-ask", { name }), t("gathering-remove"))) && remove();
+  const sure = async () => (await askConfirmation(t("gathering-remove-ask", { name }), t("gathering-remove"))) && remove();
   return html`<button class="button" type="button" aria-label=${t("gathering-remove-who", { name })} onClick=${sure}>${t("gathering-remove")}</button>`;
 }

@@ -6,17 +6,17 @@ import { sendName } from "../../app/player.js";
 import { goUnlessLeft, isLoopback } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { useCustomBots } from "../../ui/bot_choices.js";
-import { trouble } from "../../ui/error_text.js";
-import { termWords } from "../../ui/game_settings.js";
+import { requestErrorText } from "../../ui/error_text.js";
+import { termTexts } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { Link } from "../../ui/link.js";
-import { Sign } from "../../ui/name_field.js";
+import { NameField } from "../../ui/name_field.js";
 import { PostHorn } from "../../ui/ornament.js";
-import { ask } from "../../ui/overlay.js";
+import { askConfirmation } from "../../ui/overlay.js";
 import { freeName, USUAL_BOT } from "../../ui/seat_choices.js";
-import { declined } from "../../ui/seat_mark.js";
+import { declinedText } from "../../ui/seat_mark.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
 import { useBusy } from "../../ui/use_busy.js";
@@ -34,7 +34,7 @@ import { Chair } from "./seat.js";
 export function SeatingScreen({ told, children }) {
   const { seating_table: seating, you } = told;
   const [wrong, setWrong] = useState("");
-  const { once } = useBusy();
+  const { run: run } = useBusy();
   useCustomBots();
   const title = t("gathering-title", { name: seating.host.name });
   useTitle(title);
@@ -45,7 +45,7 @@ export function SeatingScreen({ told, children }) {
       await what();
       setWrong("");
     } catch (error) {
-      setWrong(trouble(error));
+      setWrong(requestErrorText(error));
     }
   }
   /** @type {Act} */
@@ -56,7 +56,7 @@ export function SeatingScreen({ told, children }) {
       if (!you.player) currentSession().seeAs(null); // the table was watched by nobody in particular so far
     });
   /** Whoever sits down twice finds the seat taken. @type {Act} */
-  const act = (what, body) => (what === "sit" ? once(() => tell(what, body)) : tell(what, body));
+  const act = (what, body) => (what === "sit" ? run(() => tell(what, body)) : tell(what, body));
   const fillAll = () => attempt(() => fillOpen(seating));
   const leave = () => attempt(() => leaveSeats(seating.id, you.seats));
   const remove = () => attempt(() => askDelete(seating.id));
@@ -70,7 +70,7 @@ export function SeatingScreen({ told, children }) {
     <main class="seating-main">
       <section class="panel seating-seats" aria-labelledby="seats">
         <h2 id="seats">${t("new-seats")}</h2>
-        ${mayComeIn(told) && html`<${Sign} />`}
+        ${mayComeIn(told) && html`<${NameField} />`}
         <ol class="chairs">
           ${seating.seats.map((_, n) => html`<${Chair} key=${n} n=${n} told=${told} act=${act} />`)}
         </ol>
@@ -94,7 +94,7 @@ export function SeatingScreen({ told, children }) {
         <section class="panel" aria-labelledby="terms">
           <h2 id="terms">${t("gathering-terms")}</h2>
           <ul class="terms">
-            ${termWords(seating).map((words) => html`<li key=${words}>${words}</li>`)}
+            ${termTexts(seating).map((words) => html`<li key=${words}>${words}</li>`)}
           </ul>
         </section>
         ${children}
@@ -125,7 +125,7 @@ function Beginning({ told: { seating_table: seating, you }, act, fillAll }) {
   const open = seating.seats.filter(({ kind }) => kind === "open").length;
   const { name } = seating.host;
   const words = open ? t("gathering-seats-open", { count: open }) : t("gathering-complete");
-  const without = seating.seats.map(declined);
+  const without = seating.seats.map(declinedText);
   const begins = seating.again && open ? t("gathering-again") : "";
   const host = you.host || begins ? begins : t("gathering-starts", { name });
   const full = !open && !you.seats.length && !you.host ? t("gathering-full") : "";
@@ -161,7 +161,7 @@ async function leaveSeats(id, seats) {
 
 /** @param {string} id */
 async function askDelete(id) {
-  if (!(await ask(t("confirm-delete"), t("menu-delete")))) return;
+  if (!(await askConfirmation(t("confirm-delete"), t("menu-delete")))) return;
   const go = goUnlessLeft();
   await deleteTable(id);
   go("/");

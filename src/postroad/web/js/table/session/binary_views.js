@@ -3,7 +3,7 @@
 
 import { RULES } from "../../engine/layout.js";
 import { words } from "../../engine/view.js";
-import { rulesHere } from "../../ui/rules_here.js";
+import { loadRules } from "../../ui/rules_here.js";
 
 /** @import { BinaryMessage, Message } from "../../wire.d.ts" */
 /** How bare messages are read, and the rules that they must be of. @typedef {{ rules: string, read: (message: BinaryMessage) => Message }} Reader */
@@ -13,7 +13,7 @@ export const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.
 
 /** Null where this page may not or cannot have the rules; asked for again at the next table. @returns {Promise<Reader | null>} */
 export async function fetched() {
-  const rules = await rulesHere().catch(() => null);
+  const rules = await loadRules().catch(() => null);
   if (!rules) return null;
   return {
     rules: RULES,

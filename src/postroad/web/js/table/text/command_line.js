@@ -36,7 +36,7 @@ export function CommandLine() {
       onFocus=${() => import("../../ui/commands.js").then(setWords)}
       onInput=${(/** @type {Event} */ event) => setText(inputValue(event))}
     />
-    <datalist id="commands">${words && legal.value.map((action) => html`<option key=${action} value=${words.command(action)}></option>`)}</datalist>
+    <datalist id="commands">${words && legal.value.map((action) => html`<option key=${action} value=${words.commandText(action)}></option>`)}</datalist>
     ${answer && html`<${Answer} text=${answer} onClose=${() => setAnswer("")} />`}
   </form>`;
 }

@@ -2,7 +2,7 @@
 
 import { loadTexts } from "../../app/texts.js";
 import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
-import { command } from "../../ui/commands.js";
+import { commandText } from "../../ui/commands.js";
 import { act } from "../input/targets.js";
 import { currentSession, legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
@@ -64,7 +64,7 @@ export async function obey(text) {
   const able = matching(text, legal.value);
   if (able.length === 1) return void act(able[0]);
   if (able.length > 1 && able.every((action) => action.startsWith("close:"))) return void act(able[0]);
-  if (able.length > 1) return which(able.slice(0, 6).map(command));
+  if (able.length > 1) return which(able.slice(0, 6).map(commandText));
   const begun = begunQuestions(text);
   if (begun.length === 1) return begun[0].answer();
   if (begun.length > 1) return which(begun.map(({ word }) => word));

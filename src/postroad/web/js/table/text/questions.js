@@ -2,7 +2,7 @@
 
 import { t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
-import { asked, QUESTION_IDS } from "../../ui/commands.js";
+import { QUESTION_IDS, questionText } from "../../ui/commands.js";
 import { table } from "../session/current.js";
 import * as answers from "./answers.js";
 import { begins, called, split } from "./words.js";
@@ -18,7 +18,7 @@ const ALONE = {
   last: answers.last,
   rome: answers.rome,
   tokens: answers.tokens,
-  help: () => answers.help(QUESTION_IDS.map(asked)),
+  help: () => answers.help(QUESTION_IDS.map(questionText)),
 };
 
 /** Questions about something that is named with them: the answer to the words that name it, null if they name nothing. @type {Record<string, (words: string[]) => Answer | null>} */
@@ -74,7 +74,7 @@ export function question(text) {
 /** @param {string} id @param {string[]} words what else was typed @returns {Answer | null} */
 function answerTo(id, words) {
   if (id in ALONE) return words.length ? null : ALONE[id];
-  return ABOUT[id](words) ?? (() => t("answer-example", { example: asked(id) }));
+  return ABOUT[id](words) ?? (() => t("answer-example", { example: questionText(id) }));
 }
 
 /** The questions that a text may be the beginning of. @param {string} text @returns {{ word: string, answer: Answer }[]} */
@@ -83,7 +83,7 @@ export function begunQuestions(text) {
   if (!begun) return [];
   return QUESTION_IDS.filter((id) => begins(called(id, ["query"]), begun)).flatMap((id) => {
     const answer = id in ALONE && rest.length ? null : answerTo(id, rest);
-    return answer ? [{ word: asked(id), answer }] : [];
+    return answer ? [{ word: questionText(id), answer }] : [];
   });
 }
 
