@@ -1,4 +1,4 @@
-// At the top of every page: what the host of the server tells everybody. A table, which fills the window, makes room for it.
+// The operator's announcement at the top of every page; a table, which fills the window, makes room for it.
 
 import { render } from "../../vendor/preact.js";
 import { announcement, followAnnouncements } from "../app/announcement.js";
@@ -19,7 +19,7 @@ function AnnouncementBar() {
   </p>`;
 }
 
-/** From now on. It is read aloud when it changes. */
+/** Show announcements until the page closes; screen readers read each change aloud. */
 export async function showAnnouncements() {
   await Promise.all([loadTexts("notice"), loadStyle("announcement")]);
   const container = document.createElement("div");

@@ -1,4 +1,4 @@
-// The bots on a seat's menu: the levels, and below them those that the host of the server offers.
+// The bots in a seat's menu: the levels, then the server's custom bots.
 
 import { useEffect } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
@@ -10,10 +10,10 @@ import { botName, isCustom, LEVELS } from "./levels.js";
 
 /** @import { BotId } from "../wire.d.ts" */
 
-/** The host's, null before the server was asked. @type {import("../../vendor/signals.js").Signal<BotId[] | null>} */
+/** The server's custom bots, null before the server has listed them. @type {import("../../vendor/signals.js").Signal<BotId[] | null>} */
 const customBots = signal(null);
 
-/** Who cannot be reached offers nothing. */
+/** Load the custom bots; an unreachable server offers none. */
 const loadCustomBots = () =>
   getAbout().then(
     ({ bots }) => {
@@ -22,21 +22,21 @@ const loadCustomBots = () =>
     () => null,
   );
 
-/** To be called where bots are chosen: what the server offers is asked for anew. */
+/** Reload the custom bots; for components in which players choose bots. */
 export function useCustomBots() {
   useEffect(() => {
     if (hasServer) void loadCustomBots();
   }, []);
 }
 
-/** Does it play here no longer, as far as is known? @param {string | null} level */
+/** Is it a custom bot that the server no longer offers? @param {string | null} level */
 export const isMissing = (level) =>
   isCustom(level) && customBots.value !== null && !customBots.value.includes(/** @type {string} */ (level));
 
 /** @param {string | null} level */
 export const botLabel = (level) => (isMissing(level) ? t("bot-missing", { bot: botName(level) }) : botName(level));
 
-/** @param {{ level: string | null }} props the one that was chosen */
+/** @param {{ level: string | null }} props `level`: the chosen one */
 export function BotChoices({ level }) {
   const choice = (/** @type {string} */ one) =>
     html`<option key=${one} value=${one} selected=${one === level}>${botName(one)}</option>`;

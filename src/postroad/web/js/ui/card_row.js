@@ -1,4 +1,4 @@
-// A row of cards under a title: the first ones at once, the rest when they are wanted.
+// A titled row of cards: it shows the first ones, and the rest at the press of a button.
 
 import { useState } from "../../vendor/hooks.js";
 import { t } from "../app/texts.js";

@@ -1,12 +1,12 @@
-// What can be typed on the command line, in the words of the reader's language: actions as commands, and questions.
+// Commands and questions for the command line, in the words of the player's language.
 
 import { t } from "../app/texts.js";
 
-/** The names that actions of a kind are about; of all others it is a city. @type {Record<string, string[]>} */
+/** The kinds of names in an action's text; actions not listed here name a city. @type {Record<string, string[]>} */
 const NAMED = { call: ["official"], close: ["province"], coach: ["region", "stop"], return: ["official"], clergy: ["rank"] };
-const WORDS = ["deck", "each", "none"]; // said by a word of the command line, not by a name
+const WORDS = ["deck", "each", "none"]; // the command line has words of its own for these
 
-/** What can be asked, each with an example of what it may be about. @type {Record<string, string[]>} */
+/** The questions, each with an example of its arguments. @type {Record<string, string[]>} */
 const QUESTIONS = {
   hand: [],
   market: [],
@@ -22,7 +22,7 @@ const QUESTIONS = {
 };
 export const QUESTION_IDS = Object.keys(QUESTIONS);
 
-/** The word that is shown, of those that are understood. @param {string} words */
+/** The first of the synonyms that the command line understands. @param {string} words */
 const firstSynonym = (words) => words.split(/,|、/)[0];
 
 /** @param {string} id */

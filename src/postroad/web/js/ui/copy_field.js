@@ -1,11 +1,11 @@
-// Something to copy: a field that selects itself and a button; and where the browser copies nothing, why not.
+// A text to copy: a field that selects itself, and a button; on an insecure page the reason why the player must copy by hand.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
-const SHOWN = 2000; // ms for which "copied" is said
+const SHOWN = 2000; // ms for which the button says "copied"
 
 /** @param {{ id: string, label: string, text: string, children?: any }} props children: more buttons */
 export function CopyField({ id, label, text, children }) {

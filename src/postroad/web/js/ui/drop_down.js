@@ -1,9 +1,9 @@
-// A list that folds out below its button: a press elsewhere, Escape and the browser's Back fold it in.
+// A drop-down list below its button: a press elsewhere, Escape and the browser's Back close it.
 
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { useLayer } from "./layer.js";
 
-/** For a `<details>`, which gets `props`. */
+/** The state of a drop-down; its `<details>` gets `props`. */
 export function useDropDown() {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const [open, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function useDropDown() {
     return () => removeEventListener("pointerdown", outside);
   }, []);
   useEffect(() => {
-    if (open && !details.current) setOpen(false); // it went while it was open
+    if (open && !details.current) setOpen(false); // the list was removed while it was open
   });
   const onToggle = () => setOpen(Boolean(details.current?.open));
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();

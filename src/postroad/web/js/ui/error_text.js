@@ -1,4 +1,4 @@
-// A failed request, in words.
+// The message that a player reads after a failed request.
 
 import { ConnectionFailed, HttpError } from "../app/api.js";
 import { isLoopback } from "../app/router.js";

@@ -1,4 +1,4 @@
-// What is agreed at a table, in words: modules, clock, who may come.
+// A table's settings as texts: modules, clock, seats, hints, and whether it is public.
 import { t } from "../app/texts.js";
 
 /** @import { GameOptions, NewClock } from "../wire.d.ts" */
@@ -6,7 +6,7 @@ import { t } from "../app/texts.js";
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** How many seconds one of each kind has. */
+/** Seconds in the unit of each kind of clock. */
 const UNITS = { none: 1, turn: MINUTE, total: MINUTE, days: DAY };
 
 /** The clocks to choose from. @type {Clock[]} */
@@ -27,7 +27,7 @@ export function clockText(clock) {
 export const moduleTexts = (options) =>
   /** @type {const} */ (["honours", "audience"]).filter((module) => options[module]).map((module) => t(`module-${module}`));
 
-/** Everything that is agreed before a game. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, memory: boolean }} gathering */
+/** All settings of a table. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, memory: boolean }} terms */
 export function termTexts({ options, clock, shuffle, listed, hints, memory }) {
   const modules = moduleTexts(options);
   return [

@@ -1,4 +1,4 @@
-// The one way to write markup: html`<p class="x">${text}</p>`.
+// The template tag for markup: html`<p class="x">${text}</p>`.
 
 import htm from "../../vendor/htm.js";
 import { h } from "../../vendor/preact.js";

@@ -1,4 +1,4 @@
-// The icons of controls, drawn with one pen: 24 units, one stroke, no fills.
+// The icons of controls, in one style: 24 units, one stroke, no fills.
 
 import { html } from "./html.js";
 import { HORN_LINE } from "./ornament.js";

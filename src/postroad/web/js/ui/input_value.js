@@ -1,2 +1,2 @@
-/** The value of the field that an event came from. @param {Event} event */
+/** The value of the field that fired an event. @param {Event} event */
 export const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;

@@ -1,4 +1,4 @@
-// A link to pass on: to copy, to share, to scan. On the computer where Postroad runs, with an address that others can reach.
+// A link to share, copy or scan; on the computer that runs the server, with an address that other devices can reach.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { getAbout } from "../app/api.js";
@@ -17,16 +17,16 @@ const LanAccess = lazy(() => import("./lan_access.js").then((part) => part.LanAc
 const originOf = (host) =>
   `${location.protocol}//${host.includes(":") ? `[${host}]` : host}${location.port && `:${location.port}`}`;
 
-/** Where others find a page without a server: where it lies, if it lies anywhere. */
+/** The address of a page without a server: its own, or that of the site that a local file names. */
 const pageUrl = () => (location.protocol === "file:" && linkedServer ? linkedServer : location.href.split("#")[0]);
 
-/** Is it the computer where Postroad runs? */
+/** Does the server run on this computer? */
 const onServerComputer = () => hasServer && isLoopback();
 
-/** By what others may call the server; where it can let others in, whether it does so, too. */
+/** Load the addresses at which others reach the server, and the state of LAN access where this page may switch it. */
 async function loadAddresses() {
   const { addresses, may_open_lan } = await getAbout();
-  if (may_open_lan) await Promise.all([loadLan(), LanAccess.load()]); // whole, so that nothing moves that one is about to press
+  if (may_open_lan) await Promise.all([loadLan(), LanAccess.load()]); // loaded before the dialog opens, so that no button moves under the pointer
   return addresses.map(originOf);
 }
 
@@ -39,21 +39,21 @@ function useAddresses() {
   return known && [...(lanAddresses.value ?? []), ...known];
 }
 
-/** Can nobody else open a link to this page? Null until it is known. */
+/** Is this page out of reach for all other devices? Null until it is known. */
 export function useUnreachable() {
   const addresses = useAddresses();
   return addresses && !addresses.length;
 }
 
 /**
- * While nobody else can come in, the way to let them in, and a link for this computer alone.
+ * A link with copy and share buttons and a QR code; where no other device can reach it, the remedy and a link for this computer.
  * @param {object} props
  * @param {string} props.id
  * @param {string} props.path
- * @param {string} props.title what is shared, in words
- * @param {string} [props.words] what is said before the link
- * @param {boolean} [props.abroad] of no use to another browser of this computer
- * @param {boolean} [props.here] of use on this computer alone
+ * @param {string} props.title names what the link opens
+ * @param {string} [props.words] text before the link
+ * @param {boolean} [props.abroad] of use on other devices only
+ * @param {boolean} [props.here] of use on this computer too, whatever other devices can reach
  */
 export function Invite({ id, path, title, words = "", abroad = false, here = false }) {
   const addresses = useAddresses();
@@ -82,7 +82,7 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
 }
 
 /** @param {string} title @param {string} text @param {string} url */
-const share = (title, text, url) => navigator.share({ title, ...(text && { text }), url }).catch(() => null); // they thought better of it
+const share = (title, text, url) => navigator.share({ title, ...(text && { text }), url }).catch(() => null); // the player closed the share sheet
 
 /** @param {{ id: string, addresses: string[], chosen: number, choose: (n: number) => void }} props */
 const Addresses = ({ id, addresses, chosen, choose }) => html`<p class="field">

@@ -1,4 +1,4 @@
-// On the computer where Postroad runs, if it is for this computer alone: lets others in from the network, and nobody any more.
+// The button that switches LAN access, on the computer that runs the server.
 
 import { useState } from "../../vendor/hooks.js";
 import { allowLan, lanAddresses } from "../app/lan.js";

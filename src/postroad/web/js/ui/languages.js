@@ -1,10 +1,10 @@
-// The choice of a language, for every screen.
+// The menu of languages, for every screen.
 
 import { changeSettings } from "../app/settings.js";
 import { LANGUAGES, language, t } from "../app/texts.js";
 import { html } from "./html.js";
 
-/** The languages, each in its own words. @param {{ id?: string }} props */
+/** A menu that names each language in that language. @param {{ id?: string }} props */
 export function LanguageSelect({ id }) {
   return html`<select
     id=${id}

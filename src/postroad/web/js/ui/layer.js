@@ -1,4 +1,4 @@
-// Something that lies over a screen while it is open: the browser's Back closes it.
+// The hook for layers over a screen: the browser's Back closes an open one.
 
 import { useEffect } from "../../vendor/hooks.js";
 import { pushLayer } from "../app/router.js";

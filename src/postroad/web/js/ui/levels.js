@@ -1,18 +1,18 @@
-// Bots by what tables keep of them: a level, or one that the host of the server offers, by its name.
+// Bots as tables store them: a level, or the name of a custom bot.
 
 import { t } from "../app/texts.js";
 
 /** @import { Level } from "../wire.d.ts" */
 
-/** The weakest first. @type {Level[]} */
+/** The levels, the weakest first. @type {Level[]} */
 export const LEVELS = ["beginner", "easy", "medium", "hard", "master"];
 
-/** Those of before, which tables may still have, and what is chosen in their place. @type {Partial<Record<string, Level>>} */
+/** Former levels, which stored tables may have, and the level that replaces each. @type {Partial<Record<string, Level>>} */
 export const RENAMED_LEVELS = { apprentice: "easy", postilion: "medium", "postmaster-general": "hard" };
 
 const CUSTOM = "custom:";
 
-/** Is it the host's own? It plays at the server alone. @param {string | null} level */
+/** Is it a custom bot? Those play on their server only. @param {string | null} level */
 export const isCustom = (level) => Boolean(level?.startsWith(CUSTOM));
 
 /** @param {string | null} level */

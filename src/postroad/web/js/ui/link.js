@@ -1,4 +1,4 @@
-// A link to another screen of the game, which may carry a choice (?kind=…). New tabs are left to the browser.
+// A link to another screen, perhaps with a query (?kind=…); the browser handles clicks that open a new tab.
 
 import { followLink, href } from "../app/router.js";
 import { html } from "./html.js";

@@ -1,4 +1,4 @@
-// Components that are fetched when they are first shown, with the texts and styles they need, so that the first page is there at once.
+// Lazy components: the page fetches them, with their texts and styles, when it first shows them.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { assetUrl } from "../app/runtime.js";
@@ -7,7 +7,7 @@ import { html } from "./html.js";
 
 const RETRY = 3000; // ms
 
-/** The line may be lost for a while: ask until it is there. @template T @param {() => Promise<T>} load @returns {Promise<T>} */
+/** Import a module, again and again until the connection is back. @template T @param {() => Promise<T>} load @returns {Promise<T>} */
 export const retryImport = (load) => load().catch(() => new Promise((go) => setTimeout(go, RETRY)).then(() => retryImport(load)));
 
 /** @type {Map<string, Promise<void>>} */
@@ -25,7 +25,7 @@ export function loadStyle(name) {
         onload: () => ready(),
         onerror: () => ready(),
       });
-      document.body.append(link); // after those of the page, which stand there too
+      document.body.append(link); // after the page's own styles, which are in the body too
     });
   styles.set(name, there);
   return there;
@@ -51,5 +51,5 @@ export function lazy(load, { texts = [], styles = [] } = {}) {
   return Object.assign(Lazy, { load: loadParts });
 }
 
-/** What every page beside the table needs. */
+/** The texts and styles of every page other than the table. */
 export const PAGE = { texts: ["pages", "together"], styles: ["pages"] };

@@ -1,4 +1,4 @@
-// The name under which somebody plays, as a signature.
+// The field for the player's name.
 
 import { changeSettings, settings } from "../app/settings.js";
 import { t } from "../app/texts.js";

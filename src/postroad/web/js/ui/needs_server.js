@@ -1,4 +1,4 @@
-// Where there is no server: what would need one, and where one is, or how to start one.
+// The note of pages without a server: which features need one, and where one is or how to start one.
 
 import { linkedServer } from "../app/runtime.js";
 import { t } from "../app/texts.js";

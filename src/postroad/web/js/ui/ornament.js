@@ -1,7 +1,7 @@
-// Ornaments of the print: the post horn and its postmark.
+// Printed ornaments: the post horn and the postmark.
 import { html } from "./html.js";
 
-/** The outline of a post horn in 24 units, for one pen: icon, seal, postmark. */
+/** The outline of a post horn in 24 units, one stroke: for the icon, the seal and the postmark. */
 export const HORN_LINE =
   "M11.5 4.5a5.7 5.7 0 1 0 0 11.4 5.7 5.7 0 0 0 0-11.4ZM2.5 14v3.8M2.5 15.9H13.5c3.5 0 6-1.4 8-4.7v9.4c-2-3.3-4.5-4.7-8-4.7";
 
@@ -27,7 +27,7 @@ export function PostHorn({ size = 48, ...rest }) {
 
 const CANCEL = "M31 9C35 6 38 12 42 9S49 6 53 9M32 15C36 12 39 18 43 15S50 12 54 15M31 21C35 18 38 24 42 21S49 18 53 21";
 
-/** A round postmark with its cancelling waves. @param {{ [rest: string]: any }} props */
+/** A round postmark with cancellation waves. @param {{ [rest: string]: any }} props */
 export function Postmark(props) {
   return html`<svg class="postmark" viewBox="0 0 56 30" aria-hidden="true" ...${props}>
     <circle cx="15" cy="15" r="13.5" /><circle cx="15" cy="15" r="9.5" />

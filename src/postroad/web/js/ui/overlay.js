@@ -1,4 +1,4 @@
-// What lies over every screen: settings, help, a question that wants a yes or no. One at a time, closed by Escape and by Back.
+// The dialog over a screen: settings, help, a confirmation and others; one at a time, closed by Escape and by Back.
 
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
@@ -13,7 +13,7 @@ import { useLayer } from "./layer.js";
 /** @type {import("../../vendor/signals.js").Signal<OverlayContent | null>} */
 const shown = signal(null);
 
-/** Where the focus was before. @type {Element | null} */
+/** The element that had the focus before the dialog. @type {Element | null} */
 let focusedBefore = null;
 
 /** @param {OverlayContent} what */
@@ -22,7 +22,7 @@ export function showOverlay(what) {
   shown.value = what;
 }
 
-/** Ask for a yes. @param {string} question @param {string} yes the verb on the button @returns {Promise<boolean>} */
+/** Ask the player to confirm; resolves to the answer. @param {string} question @param {string} yes the verb on the button @returns {Promise<boolean>} */
 export const askConfirmation = (question, yes) => new Promise((answer) => showOverlay({ kind: "ask", question, yes, answer }));
 
 export const isOverlayOpen = () => shown.value !== null;
@@ -32,13 +32,13 @@ function close() {
   shown.value = null;
 }
 
-/** Unless it has gone on to something else. */
+/** Give the focus back, unless another element has it by now. */
 function restoreFocus() {
   if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (focusedBefore)?.focus({ preventScroll: true });
   focusedBefore = null;
 }
 
-/** @param {{ pages: Record<"settings" | "help" | "share" | "mail" | "report" | "take" | "seat" | "try", any> }} props what can be shown beside questions */
+/** @param {{ pages: Record<"settings" | "help" | "share" | "mail" | "report" | "take" | "seat" | "try", any> }} props `pages`: the components for all kinds but confirmations */
 export function Overlay({ pages }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const what = shown.value;
@@ -46,8 +46,8 @@ export function Overlay({ pages }) {
     if (!what) return restoreFocus();
     const open = () => what === shown.value && !dialog.current?.open && dialog.current?.showModal();
     if (what.kind === "ask") open();
-    else void pages[what.kind].load().then(open, open); // whole, so that nothing moves that one is about to press
-    /** What is still on its way hears no Escape of its own. */
+    else void pages[what.kind].load().then(open, open); // loaded before the dialog opens, so that no button moves under the pointer
+    // A dialog that is still loading receives no Escape of its own.
     const cancelLoading = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape" || what !== shown.value || dialog.current?.open) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-// The head of a page: the way back to the first one, and what this one is.
+// The head of a page: the link back to the landing page, and the title.
 
 import { t } from "../app/texts.js";
 import { html } from "./html.js";

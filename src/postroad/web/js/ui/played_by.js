@@ -1,4 +1,4 @@
-// Who played a seat, by name: whoever it belongs to, or a bot in their stead.
+// The name of the player of a seat, or of the bot that plays for them.
 
 import { t } from "../app/texts.js";
 

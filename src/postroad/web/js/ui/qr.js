@@ -1,10 +1,10 @@
-// A QR code, printed in ink on light paper in every look, so that every camera can read it.
+// A QR code, dark on light in every theme, so that every camera can read it.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { html } from "./html.js";
 
-const QUIET = 4; // modules of blank paper around it
-const LONGEST = 1000; // characters: a finer one is hard to read from a screen
+const QUIET = 4; // blank modules around the code
+const LONGEST = 1000; // characters: cameras hardly read a finer code from a screen
 
 /** @param {boolean[][]} rows */
 const outline = (rows) =>
@@ -16,7 +16,7 @@ const outline = (rows) =>
     )
     .join("");
 
-/** Where the dark modules of a row begin, and how many follow. @param {boolean[]} row */
+/** The runs of dark modules in a row: start and length. @param {boolean[]} row */
 function runs(row) {
   const found = /** @type {[number, number][]} */ ([]);
   row.forEach((dark, x) => {
@@ -27,7 +27,7 @@ function runs(row) {
   return found;
 }
 
-/** Nothing where the text is too long. @param {{ text: string, label: string }} props */
+/** A QR code, none if the text is too long. @param {{ text: string, label: string }} props */
 export const QrCode = ({ text, label }) => text.length <= LONGEST && html`<${Code} text=${text} label=${label} />`;
 
 /** @param {{ text: string, label: string }} props */

@@ -1,9 +1,9 @@
-// What is done and why, in words: actions, and the grounds that the rules give, in the reader's language.
+// Actions, and the reasons for and against them, as texts in the player's language.
 import { joinNames, nameForms, t } from "../app/texts.js";
 
 /** @import { Ground } from "../engine/explainer.js" */
 
-/** What a ground names, by the messages that name it. */
+/** The family of messages that names each of a reason's values. */
 const NAMED = {
   city: "city",
   other: "city",
@@ -26,12 +26,12 @@ export function reasonText({ code, about }, names) {
     Object.assign(values, family ? nameForms(name, `${family}-${what}`) : { [name]: what });
   }
   if (typeof about.stack === "string" && REGION_TILE.test(about.stack)) values.region = t(`region-${about.stack}`);
-  if (about.other !== undefined) values.ends = about.city === about.other ? 1 : 2; // a route of one city ends where it begins
+  if (about.other !== undefined) values.ends = about.city === about.other ? 1 : 2; // a route of one city has one end
   if (about.seat !== undefined) values.who = names[Number(about.seat)];
   return t(`why-${code}`, values);
 }
 
-/** An action in words that need no table around them. @param {string} action */
+/** An action as a text that needs no table for context. @param {string} action */
 export function actionText(action) {
   const [kind, first = "", second = ""] = action.split(":");
   if (action === "take:deck") return t("deed-deck");

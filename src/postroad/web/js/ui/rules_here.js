@@ -1,4 +1,4 @@
-// The rules in this page, for what is done at once: reading a link, packing a game. Tables of the page have workers of their own.
+// The rules in the page's own thread, for short tasks as reading a link; the page's tables use workers.
 
 import { moduleBytes } from "../app/runtime.js";
 import { Module } from "../engine/module.js";
@@ -12,6 +12,6 @@ export function loadRules() {
   rules ??= moduleBytes()
     .then(Module.of)
     .then((module) => new Rules(module));
-  rules.catch(() => (rules = null)); // asked for again, it is fetched again
+  rules.catch(() => (rules = null)); // a failed load is repeated at the next call
   return rules;
 }

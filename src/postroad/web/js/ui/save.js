@@ -1,4 +1,4 @@
-// A file for the reader to keep.
+// Download of a JSON file.
 
 /** @param {string} name @param {unknown} what */
 export function saveJson(name, what) {

@@ -1,4 +1,4 @@
-// Who sits at a new table: what was chosen, what is remembered, what the server is asked for.
+// The choices for a new table: presets, the stored last choices, and the request that creates the table.
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
@@ -11,25 +11,25 @@ export const LONGEST_NAME = 24;
 /** @type {BotId} */
 export const USUAL_BOT = "easy";
 
-/** @typedef {{ name: string, level: BotId | null, open?: boolean }} SeatChoice level null: a person; open: whoever takes the seat */
+/** @typedef {{ name: string, level: BotId | null, open?: boolean }} SeatChoice level null: a person; open: the seat is free for a person who comes */
 /**
  * @typedef {object} Choices
  * @property {number} players
- * @property {SeatChoice[]} seats always four; the first ones play
+ * @property {SeatChoice[]} seats always four, of which the first ones play
  * @property {boolean} honours
  * @property {boolean} audience
  * @property {8 | 9} provinces
  * @property {boolean} shuffle
- * @property {boolean} hints offered though people play together
- * @property {boolean} memory what people could remember lies covered
- * @property {boolean} listed shown in the lobby; only of use with an open seat, as is the clock
+ * @property {boolean} hints offered although several people play
+ * @property {boolean} memory memory mode: the page covers what players could remember
+ * @property {boolean} listed shown in the lobby; only tables with an open seat use it and the clock
  * @property {import("./game_settings.js").Clock} clock
  */
 
-/** Names for bots, each different. */
+/** Different names for bots. */
 const botNames = () => t("new-bot-names").split(/,\s*|、/);
 
-/** @param {string | null} kind which seats are persons: one (alone), one and others who come (friends), all (people, post) or none (watch) */
+/** Fresh choices. @param {string | null} kind the seats of persons: one (alone), one and open seats (friends), all (people, post) or none (watch) */
 export function preset(kind) {
   const bots = botNames().filter((name) => comparable(name) !== comparable(guestName()));
   const levels = {
@@ -60,18 +60,18 @@ export function preset(kind) {
   });
 }
 
-/** Is a seat open for somebody who comes? @param {Choices} choices */
+/** Does the table have an open seat? @param {Choices} choices */
 export const hasOpenSeat = ({ seats, players }) => seats.slice(0, players).some(({ open }) => open);
 
-/** Do several people play, here or elsewhere? Then hints are offered only if they are agreed upon. @param {Choices} choices */
+/** Do several people play? Then the table offers hints only if they are agreed. @param {Choices} choices */
 export const withPeople = ({ seats, players }) =>
   seats.slice(0, players).filter(({ level, open }) => open || level === null).length > 1;
 
-/** Does it need the server? Where others come in, and where a bot of the server plays. @param {Choices} choices */
+/** Does the table need the server, for open seats or custom bots? @param {Choices} choices */
 export const needsServer = (choices) =>
   hasOpenSeat(choices) || choices.seats.slice(0, choices.players).some(({ level, open }) => !open && isCustom(level));
 
-/** The same for names that look the same, as the server sees it. @param {string} name */
+/** The form in which the server compares names: equal for names that look the same. @param {string} name */
 const comparable = (name) =>
   name
     .normalize("NFKC")
@@ -80,7 +80,7 @@ const comparable = (name) =>
     .replace(/\s+/gu, " ")
     .trim();
 
-/** A name for a bot that nobody at the table has yet. @param {{ name: string | null }[]} seats */
+/** A bot's name that no seat of the table has yet. @param {{ name: string | null }[]} seats */
 export const freeName = (seats) =>
   botNames().find((name) => seats.every((seat) => comparable(seat.name ?? "") !== comparable(name))) ?? botNames()[0];
 
@@ -90,13 +90,13 @@ const key = (kind) => `postroad.new.${kind ?? "table"}`;
 /** @param {SeatChoice} seat */
 const withRenamedLevel = (seat) => ({ ...seat, level: RENAMED_LEVELS[seat.level ?? ""] ?? seat.level });
 
-/** The last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
+/** The stored last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
 export function loadChoices(kind) {
   try {
     const kept = JSON.parse(localStorage.getItem(key(kind)) ?? "null");
     if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(withRenamedLevel) };
   } catch {
-    // unreadable, or the browser keeps nothing
+    // unreadable, or the browser stores nothing
   }
   return preset(kind);
 }
@@ -106,13 +106,13 @@ export function storeChoices(kind, choices) {
   try {
     localStorage.setItem(key(kind), JSON.stringify(choices));
   } catch {
-    // a private window may keep nothing
+    // a private window may store nothing
   }
 }
 
 const INVISIBLE = /[\p{DI}\p{M}\s\u2800]/gu;
 
-/** What is wrong with the name of a seat, or null. @param {SeatChoice} seat @param {number} n @param {SeatChoice[]} seats */
+/** The error in a seat's name, or null. @param {SeatChoice} seat @param {number} n @param {SeatChoice[]} seats */
 export function nameError({ name, open }, n, seats) {
   if (open) return null;
   if (!name.replace(INVISIBLE, "")) return t("new-name-missing");
@@ -122,7 +122,7 @@ export function nameError({ name, open }, n, seats) {
   return same ? t("new-name-same") : null;
 }
 
-/** The body of the request. @param {Choices} choices @returns {NewTable} */
+/** The request that creates the table. @param {Choices} choices @returns {NewTable} */
 export const newTableRequest = (choices) => ({
   options: {
     players: choices.players,

@@ -1,4 +1,4 @@
-// A seat of a table in a list, before the game gives it a roof.
+// A seat of a table in a list.
 
 import { t } from "../app/texts.js";
 import { html } from "./html.js";
@@ -10,11 +10,11 @@ import { playedBy } from "./played_by.js";
 
 /** `away`: where a game is played already @typedef {Pick<SeatingSeat, "kind" | "name"> & { reserved?: string | null, away?: string | null }} ListedSeat */
 
-/** Who sits there, in words. @param {ListedSeat} chair */
+/** The name of the seat's player, or that the seat is open or reserved. @param {ListedSeat} chair */
 export const occupantText = ({ kind, name, reserved, away }) =>
   kind !== "open" ? playedBy({ name, away }) : name && reserved ? t("gathering-kept", { name }) : t("gathering-open");
 
-/** That somebody would rather not play again, if so. @param {ListedSeat} chair */
+/** The note that a player declined the rematch, else null. @param {ListedSeat} chair */
 export const declinedText = ({ kind, name, reserved }) =>
   kind === "open" && name && !reserved ? t("rematch-declined", { name }) : null;
 

@@ -1,4 +1,4 @@
-// Light or dark, for every screen.
+// The button for light or dark, for every screen.
 import { changeSettings, settings } from "../app/settings.js";
 import { t } from "../app/texts.js";
 import { html } from "./html.js";

@@ -1,8 +1,8 @@
-// What the browser shows as the name of the page.
+// The hook that sets the document's title.
 import { useEffect } from "../../vendor/hooks.js";
 import { t } from "../app/texts.js";
 
-/** @param {string | null} page null: the title page itself */
+/** @param {string | null} page null: the landing page */
 export function useTitle(page) {
   const title = page ? t("page-title", { page }) : "Postroad";
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What stands at the head of every page: whose turn it is elsewhere, language, look, settings, help.
+// The tools at the head of every page: turns at other tables, language, theme, settings, help.
 
 import { t } from "../app/texts.js";
 import { html } from "./html.js";

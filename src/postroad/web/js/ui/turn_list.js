@@ -1,4 +1,4 @@
-// The list of tables where it is my turn.
+// The list of tables where it is the player's turn.
 import { useEffect } from "../../vendor/hooks.js";
 import { joinNames, t } from "../app/texts.js";
 import { followTurns, isRematch, othersAt, waitingTables } from "../app/turns.js";
@@ -8,8 +8,8 @@ import { Icon } from "./icons.js";
 import { Link } from "./link.js";
 
 /**
- * A button "Your turn at 2 tables" and the list behind it, or the way to the only one; nothing while nobody waits.
- * The open table is left out. It follows the stream by itself.
+ * A button "Your turn at 2 tables" with a list, or a link to the only one; nothing while no table waits.
+ * The open table is left out. The component follows the stream by itself.
  */
 export function TurnList() {
   const tableText = (/** @type {string} */ id) =>

@@ -1,11 +1,11 @@
-// One press is enough: what is pressed again while it is under way is not done a second time.
+// The hook that ignores a second press while the first one's action is running.
 
 import { useRef, useState } from "../../vendor/hooks.js";
 
-/** How something is done, and whether it is under way. */
+/** `run` starts an action unless one is running; `busy` says whether one is. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
-  const running = useRef(false); // known at once; what is drawn comes later
+  const running = useRef(false); // a ref, as the state changes only with the next rendering
   async function run(/** @type {() => Promise<unknown>} */ what) {
     if (running.current) return;
     running.current = true;

@@ -1,4 +1,4 @@
-// One press to the first move: a game against easy bots.
+// The hook behind "play now": a game against easy bots at one press.
 
 import { useState } from "../../vendor/hooks.js";
 import { goUnlessLeft } from "../app/router.js";
@@ -6,18 +6,18 @@ import { createTable } from "../local/local_client.js";
 import { requestErrorText } from "./error_text.js";
 import { newTableRequest, preset } from "./seat_choices.js";
 
-/** How to begin, whether that is under way, and what went wrong. */
+/** `play` creates the table and opens it; `busy` while it does so; `error` is the text of a failure. */
 export function useQuickPlay() {
-  const [error, setWrong] = useState("");
+  const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   async function play() {
     const go = goUnlessLeft();
     setBusy(true);
     try {
-      const { id } = await createTable(newTableRequest({ ...preset("alone"), shuffle: false })); // the person begins, while the bots come
+      const { id } = await createTable(newTableRequest({ ...preset("alone"), shuffle: false })); // the player begins, while the bots are loading
       go(`/table/${id}`);
     } catch (error) {
-      setWrong(requestErrorText(error));
+      setError(requestErrorText(error));
       setBusy(false);
     }
   }

@@ -1,13 +1,13 @@
-// What a part of a page does and then looks at again, one thing after the other: no earlier answer covers a later one.
+// The hook that runs a component's requests one after another, so that no early answer replaces a later one.
 
 import { useRef, useState } from "../../vendor/hooks.js";
 import { requestErrorText } from "./error_text.js";
 
-/** @typedef {(what: () => Promise<unknown>) => Promise<void>} RunSerialized do something, then look what there is */
+/** @typedef {(what: () => Promise<unknown>) => Promise<void>} RunSerialized run a request, then reload */
 
-/** @param {() => Promise<unknown>} reload @param {(error: unknown) => string} why in words, what went wrong @returns {{ run: RunSerialized, error: string }} */
+/** @param {() => Promise<unknown>} reload @param {(error: unknown) => string} why the text of an error @returns {{ run: RunSerialized, error: string }} */
 export function useSerialized(reload, why = requestErrorText) {
-  const [error, setWrong] = useState("");
+  const [error, setError] = useState("");
   const last = useRef(Promise.resolve());
   /** @type {RunSerialized} */
   const run = (what) => {
@@ -15,9 +15,9 @@ export function useSerialized(reload, why = requestErrorText) {
       try {
         await what();
         await reload();
-        setWrong("");
+        setError("");
       } catch (error) {
-        setWrong(why(error));
+        setError(why(error));
       }
     });
     return last.current;

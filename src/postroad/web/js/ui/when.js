@@ -1,4 +1,4 @@
-// How long ago something was, in the reader's words.
+// Relative times, as "3 days ago", in the player's language.
 import { language } from "../app/texts.js";
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */

@@ -34,7 +34,7 @@ const LessonLink = () =>
 
 /** The button that starts a game with one click. @param {{ last: string | null, newcomer: boolean }} props `last`: the newest unfinished table; `newcomer`: are there no tables yet? */
 function PlayNow({ last, newcomer }) {
-  const { play, busy, error: error } = useQuickPlay();
+  const { play, busy, error } = useQuickPlay();
   return html`<div class="play-now">
       <button class="button-primary button-play" type="button" aria-describedby="play-about" disabled=${busy} onClick=${play}>
         <${Icon} name="horn" size=${26} />${t("landing-play")}

@@ -75,7 +75,7 @@ const Onward = ({ lesson, number, last }) =>
 
 /** A button that starts a first real game. */
 function FirstGame() {
-  const { play, busy, error: error } = useQuickPlay();
+  const { play, busy, error } = useQuickPlay();
   return html`<button class="button button-primary" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("lesson-play")}</button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}`;
 }

@@ -154,7 +154,7 @@ export function NewTable() {
   const [choices, setChoices] = useState(() => loadChoices(kind));
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState("");
-  const { run: run, busy } = useBusy();
+  const { run, busy } = useBusy();
   useTitle(t("new-title"));
   useCustomBots();
   const wrong = choices.seats.slice(0, choices.players).map(nameError);

@@ -35,7 +35,7 @@ export function Operator() {
   const [code] = useState(takeCode);
   const [seen, setSeen] = useState(/** @type {OperatorView | null} */ (null));
   const { current: wanted } = useRef({ find: "", tables: PAGE, players: PAGE });
-  const { run: act, error: error } = useSerialized(async () => setSeen(await getOperator(wanted)), errorText);
+  const { run: act, error } = useSerialized(async () => setSeen(await getOperator(wanted)), errorText);
   useTitle(t("host-title"));
   useEffect(() => {
     let timer = 0;

@@ -25,7 +25,7 @@ export function PlayerReport({ table, player, name, line }) {
   const [words, setWords] = useState("");
   const [wrong, setWrong] = useState("");
   const [sent, setSent] = useState(false);
-  const { run: run, busy } = useBusy();
+  const { run, busy } = useBusy();
   if (sent) return html`<${Sent} player=${player} name=${name} />`;
   const ready = reason && (reason !== "other" || words.trim());
   const submit = (/** @type {Event} */ event) => {

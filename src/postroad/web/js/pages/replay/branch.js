@@ -15,7 +15,7 @@ export function Branch({ text, at, seat, seats }) {
   const [level, setLevel] = useState(defaultOpponents(seats, seat));
   const [deck, setDeck] = useState(/** @type {"same" | "new"} */ ("same"));
   const [wrong, setWrong] = useState("");
-  const { run: run, busy } = useBusy();
+  const { run, busy } = useBusy();
   const play = () =>
     run(() => startBranch({ text, at, seat: mine, deck }, seats, level).catch((error) => setWrong(requestErrorText(error))));
   const chooseSeat = (/** @type {number} */ number) => {

@@ -49,7 +49,7 @@ function SameDeal({ text, game, seats, named }) {
   const mine = seatToBeat({ game, seats });
   const [level, setLevel] = useState(defaultOpponents(seats, mine));
   const [wrong, setWrong] = useState("");
-  const { run: run, busy } = useBusy();
+  const { run, busy } = useBusy();
   const [sharing, setSharing] = useState(false);
   const points = game.view(mine).seats[mine].points;
   const play = () =>

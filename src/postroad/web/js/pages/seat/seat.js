@@ -27,7 +27,7 @@ export function SeatScreen({ id }) {
   const [code] = useState(() => takeCode(id));
   const [message, setMessage] = useState(/** @type {Message | null} */ (null));
   const [wrong, setWrong] = useState("");
-  const { run: run, busy } = useBusy();
+  const { run, busy } = useBusy();
   useTitle(t("seat-take-title"));
   useEffect(() => {
     void getTable(id).then(

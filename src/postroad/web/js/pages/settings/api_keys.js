@@ -17,7 +17,7 @@ const LONGEST_LABEL = 60;
 export function ApiKeys() {
   const [keys, setKeys] = useState(/** @type {ApiKey[]} */ ([]));
   const [made, setMade] = useState("");
-  const { run: run, error: error } = useSerialized(async () => setKeys((await listApiKeys()).keys));
+  const { run, error } = useSerialized(async () => setKeys((await listApiKeys()).keys));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const make = () => {
     const label = field.current?.value.trim();

@@ -18,7 +18,7 @@ const LONGEST_LABEL = 60;
 export function Devices() {
   const [code, setCode] = useState("");
   const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
-  const { run: run, error: error } = useSerialized(async () => setDevices((await listDevices()).devices));
+  const { run, error } = useSerialized(async () => setDevices((await listDevices()).devices));
   return html`<details class="settings-more" onToggle=${loadOnOpen(run)}>
     <summary>${t("device-title")}</summary>
     <ul class="keys">

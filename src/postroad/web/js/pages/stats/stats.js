@@ -38,7 +38,7 @@ export function Stats() {
 
 /** The page without games to count, with a button to play. @param {{ finished: boolean }} props `finished`: are there games that do not count? */
 function NoGames({ finished }) {
-  const { play, busy, error: error } = useQuickPlay();
+  const { play, busy, error } = useQuickPlay();
   return html`<p>${t(finished ? "stats-none-counts" : "stats-none")}</p>
     <p><button class="button-primary button-large" type="button" disabled=${busy} onClick=${play}><${Icon} name="horn" />${t("landing-play")}</button></p>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}`;

@@ -34,7 +34,7 @@ import { Chair } from "./seat.js";
 export function SeatingScreen({ told, children }) {
   const { seating_table: seating, you } = told;
   const [wrong, setWrong] = useState("");
-  const { run: run } = useBusy();
+  const { run } = useBusy();
   useCustomBots();
   const title = t("gathering-title", { name: seating.host.name });
   useTitle(title);
