@@ -1,4 +1,4 @@
-// The network by which bots play: when the page fetches it, and when only a person who asks for it does.
+// The bots' network: when the page fetches it by itself, and when only on request.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   };
 });
 
-test("an idle page fetches it by itself, once for all who want it", async () => {
+test("an idle page fetches the network by itself, once for all callers", async () => {
   const { awaitNetwork, fetchNetwork, botNetwork } = await fresh();
   assert.equal(botNetwork.value, "unknown");
   const all = [awaitNetwork(), awaitNetwork(), fetchNetwork()];
@@ -37,7 +37,7 @@ for (const [line, name] of [
   [{ effectiveType: "3g" }, "slowish"],
   [{ effectiveType: "4g", downlink: 0.4 }, "narrow"],
 ])
-  test(`on a ${name} line it is fetched when somebody asks, and then for all`, async () => {
+  test(`on a ${name} connection the network is fetched on request, and then for all callers`, async () => {
     navigator.connection = line;
     const { awaitNetwork, fetchNetwork, botNetwork } = await fresh();
     await assert.rejects(awaitNetwork());
@@ -47,14 +47,14 @@ for (const [line, name] of [
     assert.deepEqual([asked, botNetwork.value], [1, "here"]);
   });
 
-test("what the browser keeps costs nothing on a metered line", async () => {
+test("a cached network is used on a metered connection", async () => {
   navigator.connection = { saveData: true };
   kept = true;
   const { awaitNetwork } = await fresh();
   assert.equal(await size(awaitNetwork()), 3);
 });
 
-test("a line that is lost is tried again by the next who wants it", async () => {
+test("the next caller retries a failed fetch", async () => {
   const { awaitNetwork, botNetwork } = await fresh();
   answers = false;
   await assert.rejects(awaitNetwork());
@@ -63,7 +63,7 @@ test("a line that is lost is tried again by the next who wants it", async () => 
   assert.equal(await size(awaitNetwork()), 3);
 });
 
-test("what came before the service worker answered goes through it once more, to be kept", async () => {
+test("a network fetched before the service worker answered is fetched through it again, to be cached", async () => {
   const { awaitNetwork, storeNetwork } = await fresh();
   await awaitNetwork();
   await storeNetwork();

@@ -1,4 +1,4 @@
-// What is typed on the command line is done, or said why not: in every language, in the words that the help shows.
+// The command line: every command of the help works in every language, and every refusal has a reason.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
@@ -139,7 +139,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("what is no word at all is not understood", async () => {
+test("an unknown word is not understood", async () => {
   const { session } = await seated();
   for (const words of ["", "  ", "?!", "sing a song", "take paris"]) {
     session.notice.value = null;
@@ -148,7 +148,7 @@ test("what is no word at all is not understood", async () => {
   }
 });
 
-test("not understood twice is said twice", async () => {
+test("a second unknown command is answered again", async () => {
   const { session } = await seated();
   await type("sing a song");
   const before = session.notice.value;
@@ -156,7 +156,7 @@ test("not understood twice is said twice", async () => {
   assert.notEqual(session.notice.value, before);
 });
 
-test("several ways to close are one question: the sheet opens with one of them", async () => {
+test("an ambiguous closing opens the sheet with one of the modes", async () => {
   await speaks("en");
   const { session, until } = await seated();
   await until(({ phase, legal }) => phase === "close" && legal.filter((one) => one.startsWith("close:")).length > 1);
@@ -165,7 +165,7 @@ test("several ways to close are one question: the sheet opens with one of them",
   assert.equal(session.plan.value.way, first);
 });
 
-test("a card that fits nowhere is explained where it was meant", async () => {
+test("a card that fits nowhere is explained for the end that was named", async () => {
   await speaks("en");
   const { session, until } = await seated();
   await until(({ phase, seats }) => phase === "play" && seats[0].route.length > 0);
@@ -175,7 +175,7 @@ test("a card that fits nowhere is explained where it was meant", async () => {
   assert.ok(session.notice.value.reason);
 });
 
-test("while others decide, and when the game is over, that is the reason", async () => {
+test("while others decide, and after the game, the refusal says so", async () => {
   await speaks("en");
   const { session, transport, toTheEnd } = await seated();
   transport.advance(({ game }) => game.seat === 0);
@@ -187,7 +187,7 @@ test("while others decide, and when the game is over, that is the reason", async
   assert.deepEqual(session.notice.value, { key: "reason-over" });
 });
 
-test("what was meant for a table that was left is not done", async () => {
+test("a command for a table that was left has no effect", async () => {
   const { session, transport } = await seated();
   const obeyed = obey("take deck");
   session.close();

@@ -1,4 +1,4 @@
-// The deal of a day with a module that its player has not met: its lesson is offered before the game, once.
+// A daily challenge with a module that is new to the player: its lesson is offered once, before the game.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { HERE } from "../../src/postroad/web/js/local/players.js";
@@ -26,14 +26,14 @@ test("all modules of the day are new to a newcomer", () => {
   );
 });
 
-test("a lesson that is done has shown it, one that was begun has not", () => {
+test("a finished lesson makes a module known, a started one does not", () => {
   storeStep("honours", 1, 3);
   assert.deepEqual(newModules(THURSDAY, []), ["honours"]);
   storeStep("honours", 3, 3);
   assert.deepEqual(newModules(SUNDAY, []), ["audience"]);
 });
 
-test("so has a game of one's own, over or well under way", () => {
+test("a game of the player past its first round makes a module known", () => {
   assert.deepEqual(newModules(SUNDAY, [game()]), ["audience"]);
   assert.deepEqual(newModules(THURSDAY, [game({ over: false, round: 2 })]), []);
   assert.deepEqual(newModules(THURSDAY, [game({ over: false, round: 1 })]), ["honours"]);
@@ -44,7 +44,7 @@ test("so has a game of one's own, over or well under way", () => {
   );
 });
 
-test("nobody is asked twice, and what else is noted of the days stays", () => {
+test("an offer is made once, and other stored data of the days stays", () => {
   storeResults({ [MONDAY]: { points: 3, place: 1, players: 2, late: false } });
   storeOffered(["honours"]);
   storeLink(MONDAY, "abc");

@@ -1,4 +1,4 @@
-// Provinces have shields, regions have letters: on cards, on the sheet of a closing, where the tile for all provinces is told.
+// Shields of provinces and letters of regions: on cards, on the closing sheet, and with the all-provinces tile.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { setLanguage } from "../../src/postroad/web/js/app/texts.js";
@@ -20,7 +20,7 @@ afterEach(() => show(null));
 const shields = (page) => page.all("emblem").map((one) => one.get("data-emblem"));
 const drawn = async (what) => shields(await show(what));
 
-test("each province has a shield of its own, drawn and not coloured", async () => {
+test("each province has a shield that differs without colour", async () => {
   const charges = [];
   for (const province of Object.keys(PROVINCES)) {
     await show(html`<${Emblem} province=${province} />`);
@@ -46,7 +46,7 @@ async function closing() {
   return session;
 }
 
-test("each way to close shows the shields of the provinces that get offices", async () => {
+test("each closing mode shows the shields of the provinces that get offices", async () => {
   const session = await closing();
   await show(html`<${Ways} plan=${session.plan.value} />`);
   const route = session.view.value.seats[0].route;
@@ -62,7 +62,7 @@ test("each way to close shows the shields of the provinces that get offices", as
   assert.deepEqual(new Set(single.flat()), touched);
 });
 
-test("the tile for all provinces shows their shields, and says which are missing", async () => {
+test("the all-provinces tile shows all shields and names the missing ones", async () => {
   const session = await closing();
   await setLanguage("en");
   const { offices } = session.view.value.seats[0];
@@ -77,7 +77,7 @@ test("the tile for all provinces shows their shields, and says which are missing
   );
 });
 
-test("what a city and a province say of themselves begins with the shield", async () => {
+test("the description of a city or a province begins with the shield", async () => {
   await closing();
   for (const { provinces, cities } of Object.values(REGIONS)) {
     for (const province of provinces) assert.deepEqual(await drawn(KINDS.province(province).body), [province]);

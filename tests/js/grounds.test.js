@@ -1,4 +1,4 @@
-// What the master would do and why, in words, in every language.
+// The master's advice and its reasons, in words, in every language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ACTIONS, GROUND_KINDS, GROUNDS } from "../../src/postroad/web/js/engine/layout.js";
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     assert.equal(new Set(told).size, ACTIONS.length);
   });
 
-  test(`${language}: every ground is a sentence, whatever it names`, async () => {
+  test(`${language}: every reason is a sentence, whatever it names`, async () => {
     await speaks(language, "hints");
     for (const [code, names] of GROUNDS) {
       const most = Math.max(...names.map((name) => GROUND_KINDS[name]?.length ?? 3), 1);

@@ -1,4 +1,4 @@
-// Finding something in the help by the words that people use, whatever the rules call it.
+// The search of the help, by everyday words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hasText, t } from "../../src/postroad/web/js/app/texts.js";
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       assert.ok(found(typed).includes(id), `${typed}: ${searchTerms(typed)} found ${found(typed)}, not ${id}`);
   });
 
-  test(`what is offered where nothing is found does find something (${language})`, async () => {
+  test(`every example search finds something (${language})`, async () => {
     await speaks(language, "help");
     assert.deepEqual(found("zeppelin"), []);
     for (const word of t("help-tries").split(" ")) assert.ok(found(word).length, word);

@@ -1,4 +1,4 @@
-// A hint can be asked for in every phase: it says why, in every language, and what it means can be done.
+// Hints in every phase: with a reason, in every language, and for actions that are legal.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { hintCount } from "../../src/postroad/web/js/app/hints_asked.js";
@@ -56,7 +56,7 @@ function planned({ way, previews, cartwright }, { action, then }) {
   assert.equal(cartwright, then.length > offices.length);
 }
 
-test("a closing is planned with the cities that the master means", async () => {
+test("a hint to close plans the cities that the master chooses", async () => {
   const { session, transport } = await seated({ seed: 11 });
   transport.advance(({ game }) => game.seat !== 0 || !game.legal().some((one) => one.startsWith("close:")));
   await settled();
@@ -76,7 +76,7 @@ test("a closing is planned with the cities that the master means", async () => {
   assert.fail("no way leaves a choice");
 });
 
-test("in every phase", async () => {
+test("hints work in every phase", async () => {
   await speaks("en", "hints");
   const found = await hintsByPhase();
   const due = PHASES.filter((phase) => ![...SELDOM, ...NO_CHOICE].includes(phase));
@@ -94,7 +94,7 @@ test("in every phase", async () => {
   }
 });
 
-test("asked for once more, it is put away; a decision puts it away too", async () => {
+test("a second request or a decision closes the hint", async () => {
   localStorage.clear();
   const { session, decide } = await seated();
   assert.equal(hintCount(session.id), 0, "the game was followed from its first round on");
@@ -108,14 +108,14 @@ test("asked for once more, it is put away; a decision puts it away too", async (
   assert.equal(session.hint.value, null);
 });
 
-test("who cannot be fetched says so", async () => {
+test("a network that cannot be fetched is reported", async () => {
   const { session, transport } = await seated();
   transport.hint = async () => Promise.reject(new Error("nobody"));
   await askHint();
   assert.deepEqual(session.hint.value, { state: "unfetched" });
 });
 
-test("people who did not agree to hints are offered none, nor are those who play by heart", async () => {
+test("no hints are offered without consent, nor in memory mode", async () => {
   await seated({ levels: [null, null] });
   assert.equal(mayHint(), false);
   await seated({ by_heart: true });

@@ -1,4 +1,4 @@
-// What passes with time at an open table: refusals that were read, and patience with bots that do not come.
+// Time at an open table: how long refusals stay readable, and how long bots may take.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { question } from "../../src/postroad/web/js/table/parts/question.js";
@@ -33,7 +33,7 @@ async function opened(more = {}) {
 
 const decides = (seq, seat) => ({ after: seq - 1, view: { ...message(seq).view, decides: seat } });
 
-test("a refusal can be read for a while, and goes by itself", async () => {
+test("a refusal stays readable for a while, then disappears", async () => {
   const { session } = await opened();
   session.notice.value = { ...REFUSAL };
   mock.timers.tick(READ - 1);
@@ -42,7 +42,7 @@ test("a refusal can be read for a while, and goes by itself", async () => {
   assert.equal(session.notice.value, null);
 });
 
-test("the same refusal once more can be read as long again", async () => {
+test("a repeated refusal stays as long again", async () => {
   const { session } = await opened();
   session.notice.value = { ...REFUSAL };
   mock.timers.tick(READ - 1);
@@ -53,7 +53,7 @@ test("the same refusal once more can be read as long again", async () => {
   assert.equal(session.notice.value, null);
 });
 
-test("a refusal does not outlive its position; other news do", async () => {
+test("a refusal disappears with its position; other news stay", async () => {
   for (const [notice, left] of [
     [REFUSAL, null],
     [{ key: "reason-muted" }, { key: "reason-muted" }],
@@ -68,7 +68,7 @@ test("a refusal does not outlive its position; other news do", async () => {
   }
 });
 
-test("that it is not your turn is said until it is, however fast the others play", async () => {
+test("'not your turn' stays until it is the player's turn", async () => {
   const { transport, session } = await opened();
   session.notice.value = { key: "reason-not-your-turn" };
   await shown(transport, message(6, decides(6, 1)));
@@ -77,7 +77,7 @@ test("that it is not your turn is said until it is, however fast the others play
   assert.equal(session.notice.value, null);
 });
 
-test("that the table has moved on is still said when the new position is shown", async () => {
+test("'the table has moved on' stays with the new position", async () => {
   const { transport, session } = await opened();
   void session.outbox.send("decisions", { action: "end" });
   await moment();
@@ -89,7 +89,7 @@ test("that the table has moved on is still said when the new position is shown",
 
 const waiting = { ...decides(5, 1), after: 0, bots: { state: "waking" } };
 
-test("a bot that does not get ready in time is said to take longer than usual, until it comes", async () => {
+test("a late bot is reported as late until it is ready", async () => {
   await speaks("en", "table");
   const { transport } = await opened(waiting);
   mock.timers.tick(SOON - 1);
@@ -103,7 +103,7 @@ test("a bot that does not get ready in time is said to take longer than usual, u
   assert.match(question().text, /half a minute/);
 });
 
-test("in every language it is no longer promised to take half a minute", async () => {
+test("no language promises a duration for a late bot", async () => {
   for (const language of LANGUAGES) {
     await speaks(language, "table");
     await opened(waiting);

@@ -1,4 +1,4 @@
-// How names are set: in one line if there is room, else in two, else narrower; and where.
+// The layout of city names: on one line, on two, or narrower, and where.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { setLanguage, t } from "../../src/postroad/web/js/app/texts.js";
@@ -10,7 +10,7 @@ before(() => setLanguage("en"));
 
 const lines = (...all) => fitLines(...all).map(({ line }) => line);
 
-test("a name that fits stays in one line, as wide as it is", () => {
+test("a name that fits stays on one line at its own width", () => {
   assert.deepEqual(fitLines("Bad Ulm", 10, 100), [{ line: "Bad Ulm", squeezed: undefined }]);
 });
 
@@ -20,7 +20,7 @@ test("a name that does not fit is cut at a space, after a hyphen, or before its 
   assert.deepEqual(lines("アウクスブルク", 10, 50), ["アウクス", "ブルク"]);
 });
 
-test("a line that still does not fit is squeezed to the room there is", () => {
+test("a line that is still too long is squeezed to the room", () => {
   assert.deepEqual(fitLines("Regensburg", 10, 30.4), [{ line: "Regensburg", squeezed: 30 }]);
   assert.deepEqual(fitLines("Bad Ulm", 10, 20, 1), [{ line: "Bad Ulm", squeezed: 20 }]);
 });
@@ -29,7 +29,7 @@ test("Japanese letters are the widest and Latin ones the narrowest", () => {
   assert.ok(widthOf("ウ") > widthOf("У") && widthOf("У") > widthOf("U"));
 });
 
-test("lines stand round the middle of their spot, on the side on which they are anchored", () => {
+test("lines are centred on their spot, on the side of their anchor", () => {
   const sheet = sheetOf(800, 430);
   const [x, y] = sheet.place("ulm");
   const two = setting([{ line: "Bad" }, { line: "Ulm" }], sheet.font, [10, 0, "start"]);

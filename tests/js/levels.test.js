@@ -1,4 +1,4 @@
-// The opponents on the menu: each decides by the rules, and what they need beside the page is fetched once.
+// The bots of the menu: each decides by the rules, and the network is fetched once.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { LANGUAGES, seated } from "./support/seated.js";
 const ENGINE = new URL("../../src/postroad/web/js/engine/", import.meta.url);
 const module = await Module.of(readFileSync(new URL("postroad.wasm", ENGINE)));
 
-test("every level plays three turns with all modules, and the network is fetched once for all", async () => {
+test("every level plays three turns with all modules, with one fetch of the network", async () => {
   let fetched = 0;
   const mind = new Mind(module, async () => {
     fetched++;
@@ -31,7 +31,7 @@ test("every level plays three turns with all modules, and the network is fetched
   assert.equal(fetched, 1);
 });
 
-test("a simple bot that stands in is called neither by its level nor by another", async () => {
+test("a stand-in bot has a name of its own, not that of a level", async () => {
   for (const language of LANGUAGES) {
     await speaks(language);
     const names = LEVELS.map(botName);
@@ -39,7 +39,7 @@ test("a simple bot that stands in is called neither by its level nor by another"
   }
 });
 
-test("who cannot be fetched says so, and is fetched by the next who asks", async () => {
+test("a failed fetch is reported, and the next caller retries it", async () => {
   let connected = false;
   const mind = new Mind(module, async () => {
     if (!connected) throw new TypeError("no connection");
@@ -57,7 +57,7 @@ test("who cannot be fetched says so, and is fetched by the next who asks", async
   );
 });
 
-test("every level has a name of its own in every language; a bot of the server is called as its operator calls it", async () => {
+test("every level has its own name in every language; a custom bot has its operator's name", async () => {
   for (const language of LANGUAGES) {
     await speaks(language);
     const names = LEVELS.map(botName);

@@ -1,4 +1,4 @@
-// The line to a table of the server: what the page makes of its end.
+// The connection to a table of the server, as the page sees its end.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { openTableConnection } from "../../src/postroad/web/js/app/api.js";
@@ -37,4 +37,4 @@ for (const [code, reason, state] of [
   [4404, "no-table", "gone"],
   [4401, "signed-out", "signed-out"],
 ])
-  test(`whose line ends by ${reason} is told so`, () => assert.deepEqual(closed(code, reason), [state]));
+  test(`a connection closed by ${reason} is reported as such`, () => assert.deepEqual(closed(code, reason), [state]));

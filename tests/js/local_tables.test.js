@@ -1,4 +1,4 @@
-// Tables that live in the page: kept before anybody hears of it, the same in every tab, and never forked or lost.
+// Tables in the page: stored before they are broadcast, equal in every tab, never forked or lost.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { OPTIONS } from "../../src/postroad/web/js/engine/layout.js";
@@ -11,7 +11,7 @@ import { decide, judgement, lay, played, refusal, rules, tabs, watcher, wish } f
 
 const copy = (value) => JSON.parse(JSON.stringify(value));
 
-test("a decision is kept before anybody hears of it", async () => {
+test("a decision is stored before it is broadcast", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const eyes = await watcher(service, id);
@@ -27,7 +27,7 @@ test("a decision is kept before anybody hears of it", async () => {
   assert.equal((await service.store.load(id)).entries.length, 2);
 });
 
-test("a page that begins anew goes on where the game was", async () => {
+test("a reloaded page continues the game", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   for (let turn = 0; turn < 6; turn++) await decide(service, id);
@@ -37,7 +37,7 @@ test("a page that begins anew goes on where the game was", async () => {
   assert.deepEqual(await decide(again, id), { seq: 8 });
 });
 
-test("two tabs hear of the same game", async () => {
+test("two tabs follow the same game", async () => {
   const [one, other] = tabs();
   const { id } = await lay(one);
   const eyes = [await watcher(one, id), await watcher(other, id)];
@@ -55,7 +55,7 @@ test("two tabs hear of the same game", async () => {
 });
 
 for (const tell of [true, false]) {
-  test(`two tabs that decide at once cannot fork the game${tell ? "" : ", though they hear nothing of each other"}`, async () => {
+  test(`two tabs that decide at once cannot fork the game${tell ? "" : ", even without messages between them"}`, async () => {
     const [one, other] = tabs(2, { tell });
     const { id } = await lay(one);
     const eyes = [await watcher(one, id), await watcher(other, id)];
@@ -72,7 +72,7 @@ for (const tell of [true, false]) {
   });
 }
 
-test("two decisions in one tab are done one after the other: the second is too late", async () => {
+test("two decisions in one tab run one after the other; the second is stale", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const asked = [await wish(service, id), await wish(service, id)];
@@ -80,7 +80,7 @@ test("two decisions in one tab are done one after the other: the second is too l
   assert.deepEqual(told, [null, [409, "stale"]]);
 });
 
-test("the same command again has no second effect, in another tab too", async () => {
+test("a repeated command has no second effect, even in another tab", async () => {
   const [one, other] = tabs();
   const { id } = await lay(one);
   const command = await wish(one, id, { action: "take:deck" });
@@ -92,7 +92,7 @@ test("the same command again has no second effect, in another tab too", async ()
   assert.equal((await one.store.load(id)).entries.length, 3);
 });
 
-test("an id that was used for something else is refused", async () => {
+test("a command id that was used for another command is rejected", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const command = await wish(service, id, { action: "take:deck" });
@@ -101,7 +101,7 @@ test("an id that was used for something else is refused", async () => {
   assert.deepEqual(await refusal(service.ask(id, "undo", command)), [422, "bad-request"]);
 });
 
-test("what is not legal, not one's turn, or nothing at all is refused and changes nothing", async () => {
+test("an illegal, untimely or unknown action is rejected without effect", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const asked = await wish(service, id);
@@ -121,7 +121,7 @@ test("what is not legal, not one's turn, or nothing at all is refused and change
   assert.deepEqual(await refusal(service.ask("here-nowhere", "decisions", asked)), [404, "no-table"]);
 });
 
-test("of a plan all is kept or nothing", async () => {
+test("a plan is stored completely or not at all", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const { game } = await service.load(id);
@@ -141,7 +141,7 @@ class Full extends Memory {
   }
 }
 
-test("a full device says so and keeps what there was; with room again the game goes on", async () => {
+test("a full device is reported and keeps the old state; with room the game continues", async () => {
   const store = new Full();
   const [service] = tabs(1, { store });
   const { id } = await lay(service);
@@ -155,7 +155,7 @@ test("a full device says so and keeps what there was; with room again the game g
   assert.deepEqual(await service.ask(id, "decisions", command), { seq: 2 });
 });
 
-test("a full device lays no table, and says so", async () => {
+test("a full device creates no table and reports it", async () => {
   const store = new Full();
   store.most = 0;
   const [service] = tabs(1, { store });
@@ -163,14 +163,14 @@ test("a full device lays no table, and says so", async () => {
   assert.deepEqual((await service.list()).tables, []);
 });
 
-test("what is kept in memory says that it does not last", async () => {
+test("a store in memory is reported as not lasting", async () => {
   const [service] = tabs(1);
   await lay(service);
   const { tables, lasting } = await service.list();
   assert.deepEqual([tables.length, lasting], [1, false]);
 });
 
-test("a place is written only by whoever knows how far it is", async () => {
+test("a table is written only by a tab with its latest sequence number", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const table = await service.load(id);
@@ -190,7 +190,7 @@ const SPOILT = {
   "with a decision that does not exist": ({ entries }) => (entries[1].action = "nonsense"),
 };
 for (const [how, spoil] of Object.entries(SPOILT)) {
-  test(`a log ${how} is told to be damaged`, async () => {
+  test(`a log ${how} is reported as corrupt`, async () => {
     const [service] = tabs(1);
     const { id } = await lay(service);
     await decide(service, id);
@@ -205,7 +205,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
 }
 
 for (const option of ["rulings", "rome"]) {
-  test(`a game by ${option} that came later is told to be newer, and is left as it is`, async () => {
+  test(`a game with the later option ${option} is reported as newer and left unchanged`, async () => {
     const [service] = tabs(1);
     const { id } = await lay(service);
     const kept = copy(await service.store.load(id));
@@ -219,7 +219,7 @@ for (const option of ["rulings", "rome"]) {
   });
 }
 
-test("a table of the first map to Rome goes on and ends on it", async () => {
+test("a table with the first map to Rome continues and ends on it", async () => {
   const [service] = tabs(1);
   const options = { ...OPTIONS, players: 2, audience: true, rome: 1 };
   const seats = ["Ada", "Ben"].map((name) => seatOf(name, null));
@@ -237,7 +237,7 @@ test("a table of the first map to Rome goes on and ends on it", async () => {
   assert.deepEqual(game.view(null), table.game.view(null));
 });
 
-test("a list of tables knows memory mode from rows of older pages, which call it otherwise", async () => {
+test("the list of tables recognises memory mode in rows of older pages", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const row = service.store.kept.get(id).row;
@@ -247,7 +247,7 @@ test("a list of tables knows memory mode from rows of older pages, which call it
   assert.equal((await service.list()).tables[0].memory, true);
 });
 
-test("a table that is mended can be opened by the same page", async () => {
+test("a repaired table can be opened by the same page", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const kept = copy(await service.store.load(id));
@@ -258,7 +258,7 @@ test("a table that is mended can be opened by the same page", async () => {
   assert.deepEqual((await watcher(again, id)).states, ["open"]);
 });
 
-test("a table that another tab deletes is gone for all who look on", async () => {
+test("a table deleted in one tab is gone in all tabs", async () => {
   const [one, other] = tabs();
   const { id } = await lay(one);
   const eyes = await watcher(other, id);
@@ -268,7 +268,7 @@ test("a table that another tab deletes is gone for all who look on", async () =>
   assert.deepEqual((await watcher(other, "here-nowhere")).states, ["gone"]);
 });
 
-test("an older copy that is brought back is told from its beginning", async () => {
+test("an older copy that is restored is sent from its beginning", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const older = copy(await service.store.load(id));
@@ -285,7 +285,7 @@ test("an older copy that is brought back is told from its beginning", async () =
   );
 });
 
-test("who looks through a seat is not told what others hold, and nobody's hand is told to all", async () => {
+test("a seat's view shows no other hand, and the public view shows none", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const eyes = [await watcher(service, id), await watcher(service, id, 0), await watcher(service, id, 1)];
@@ -300,7 +300,7 @@ test("who looks through a seat is not told what others hold, and nobody's hand i
   }
 });
 
-test("a seat that was given up shows nobody its hand", async () => {
+test("a seat that gave up gets the public view", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const { seq } = await service.load(id);
@@ -324,7 +324,7 @@ function afterwards(count) {
   return tabs(count, { store: own });
 }
 
-test("who play again sit at one table, however often and in however many tabs they ask", async () => {
+test("a rematch has one table, however often and in however many tabs it is requested", async () => {
   const [one, other] = afterwards(2);
   const told = await Promise.all([one.rematch(over), one.rematch(over), other.rematch(over)]);
   assert.equal(new Set(told.map(({ id }) => id)).size, 1);
@@ -334,14 +334,14 @@ test("who play again sit at one table, however often and in however many tabs th
   assert.notDeepEqual(await other.rematch(over), told[0]); // it is gone: another one
 });
 
-test("nobody plays again at a table that is not over, or gone", async () => {
+test("there is no rematch of a running or deleted table", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   assert.deepEqual(await refusal(service.rematch(id)), [409, "not-over"]);
   assert.deepEqual(await refusal(service.rematch("here-nowhere")), [404, "no-table"]);
 });
 
-test("what comes twice at once, in one tab or in two, is one table", async () => {
+test("a game imported twice at once, in one tab or in two, is one table", async () => {
   const [one, other] = afterwards(2);
   const parcel = await new ImportExport(one).exportTransfer(over);
   const elsewhere = tabs();
@@ -367,7 +367,7 @@ test("what comes twice at once, in one tab or in two, is one table", async () =>
 
 const bring = (service, backup) => new ImportExport(service).restore(backup);
 
-test("all games go into a file and come back, once", async () => {
+test("all games can be saved to a file and restored once", async () => {
   const [service] = afterwards(1);
   const { id } = await lay(service);
   await decide(service, id);
@@ -381,7 +381,7 @@ test("all games go into a file and come back, once", async () => {
   assert.deepEqual(await decide(elsewhere, id), { seq: 3 });
 });
 
-test("a game that was played on is here as far as it went; one that went another way is another game", async () => {
+test("an import extends a shorter game; a diverging game becomes another table", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const office = new ImportExport(service);
@@ -401,7 +401,7 @@ test("a game that was played on is here as far as it went; one that went another
   assert.equal((await forked.list()).tables.length, 2);
 });
 
-test("a file of something else holds no games", async () => {
+test("an unrelated file has no games", async () => {
   const [service] = tabs(1);
   for (const backup of [
     null,
@@ -415,7 +415,7 @@ test("a file of something else holds no games", async () => {
     assert.equal(await bring(service, backup), null);
 });
 
-test("games of a file that cannot be read are counted, and the others are brought", async () => {
+test("unreadable games of a file are counted, and the others are imported", async () => {
   const [service] = tabs(1);
   await lay(service);
   const {

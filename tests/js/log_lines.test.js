@@ -1,4 +1,4 @@
-// The log: a line for everything that needs one, in every language, and none that tells what is hidden.
+// The log: an entry for every event that needs one, in every language, without hidden information.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
@@ -25,7 +25,7 @@ async function played(seed = 3) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: whole games are told without a gap`, async () => {
+  test(`${language}: whole games are described without a gap`, async () => {
     await speaks(language, "game");
     const seen = new Set();
     for (const seed of [1, 2, 3]) {
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a line names who did it and the cities that it speaks of", async () => {
+test("an entry names the player and the cities", async () => {
   await speaks("en");
   await seated({ levels: THREE });
   assert.deepEqual(lines([{ ev: "play", seat: 1, city: "ulm", end: "left" }]), [
@@ -59,13 +59,13 @@ test("a line names who did it and the cities that it speaks of", async () => {
   assert.equal(lines([{ ev: "carriage", seat: 0, number: 3 }])[0].text, "Ada takes carriage 3, now worth 2.");
 });
 
-test("a tile that lies covered is not named", async () => {
+test("a hidden tile is not named", async () => {
   await speaks("en");
   await seated();
   assert.equal(lines([{ ev: "tile", seat: 1, stack: "", points: 0 }])[0].text, "Balthasar earns a tile.");
 });
 
-test("what is drawn is named to whoever drew it alone", async () => {
+test("a drawn card is named only to the player who drew it", async () => {
   await speaks("en");
   const { session, decide, transport } = await seated({ levels: [null, "postilion"] });
   await decide("take:deck");
@@ -79,7 +79,7 @@ test("what is drawn is named to whoever drew it alone", async () => {
   assert.equal(lines(elsewhere)[0].text, "Ada draws from the deck.");
 });
 
-test("what is seen on the table has no line", async () => {
+test("an event that the table shows has no entry", async () => {
   await speaks("en");
   await seated();
   const seen = [
@@ -91,14 +91,14 @@ test("what is seen on the table has no line", async () => {
   assert.deepEqual(lines(seen), []);
 });
 
-test("the seating of a seat is one line", async () => {
+test("the seating of a seat is one entry", async () => {
   await speaks("en");
   const { entries } = await played();
   const told = entries.flatMap(({ events }) => lines(events)).filter(({ kind }) => kind === "clergy");
   assert.deepEqual(told.map(({ seat }) => seat).toSorted(), [0, 1, 2]);
 });
 
-test("the market is cleared by whoever called for it", async () => {
+test("the clearing of the market names the player who called for it", async () => {
   await speaks("en");
   await seated({ levels: THREE });
   const told = lines([{ ev: "call", seat: 1, official: "administrator" }, { ev: "clear" }]);
@@ -108,7 +108,7 @@ test("the market is cleared by whoever called for it", async () => {
   );
 });
 
-test("a hand-in says why, once, and what it brings is a reward", async () => {
+test("a hand-in gives its reason once, and its gain is a reward", async () => {
   await speaks("en");
   await seated({ levels: THREE });
   const told = lines([
@@ -128,7 +128,7 @@ test("a hand-in says why, once, and what it brings is a reward", async () => {
   assert.equal(told[3].text, "Balthasar takes Ulm as a reward.");
 });
 
-test("an office for four tokens is a reward, one for one token is none", async () => {
+test("an office for four tokens is a reward, an office for one token is not", async () => {
   await speaks("en");
   await seated();
   const kinds = (tokens) =>
@@ -140,7 +140,7 @@ test("an office for four tokens is a reward, one for one token is none", async (
   assert.equal(kinds(["postmaster"]), "office");
 });
 
-test("who takes the tile of the end begins the last round", async () => {
+test("taking the game-end tile begins the last round", async () => {
   await speaks("en");
   await seated();
   const told = lines([{ ev: "tile", seat: 1, stack: "game-end", points: 1 }]);
@@ -160,7 +160,7 @@ test("an arrival names the rank of every seat", async () => {
     assert.equal(told[seat + 1].text, t("log-arrive-rank", { who: NAMES[seat], rank: t(`rank-${rank}`) }));
 });
 
-test("the end names the winner, and that nothing moved on", async () => {
+test("the end names the winner, and a stalled game as stalled", async () => {
   await speaks("en");
   await seated();
   const end = { ev: "end", points: [12, 1], winner: 1 };
@@ -173,7 +173,7 @@ test("the end names the winner, and that nothing moved on", async () => {
 
 const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
 
-test("what people do beside playing has words of its own, in every language", async () => {
+test("events beside the game have words of their own, in every language", async () => {
   const beside = ["leave", "back", "remove", "time", "resign", "offer", "keep", "resume"];
   for (const language of LANGUAGES) {
     await speaks(language);
@@ -189,7 +189,7 @@ test("what people do beside playing has words of its own, in every language", as
   }
 });
 
-test("what became of a question says who refused it, or withdrew it", async () => {
+test("the outcome of a vote names the player who refused or withdrew it", async () => {
   await speaks("en");
   const { session } = await seated({ levels: THREE });
   const became = (kind, seat) => {
@@ -210,7 +210,7 @@ test("what became of a question says who refused it, or withdrew it", async () =
     assert.equal(eventText(entry(3, kind, 1, more)), null);
 });
 
-test("news tell who arrived, and what was handed in for somebody without a choice", async () => {
+test("news report arrivals and forced hand-ins", async () => {
   await speaks("en");
   await seated({ levels: THREE });
   const handed = { ev: "return", seat: 0, tokens: ["postmaster"] };

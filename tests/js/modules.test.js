@@ -1,4 +1,4 @@
-// Every module of the client can be loaded without a page, so that its logic can be tested here.
+// Every module of the client loads without a page, so that its logic can be tested here.
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Names wait until one looks closer where a map has no room for them, or where they could not be read.
+// Labels of the map that wait for a closer zoom, where they would overlap or be unreadable.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { namesFrom, readableFrom, STEPS, shrunk, sizeOf, stepOf } from "../../src/postroad/web/js/board/nearness.js";
@@ -9,14 +9,14 @@ const sheet = /** @type {any} */ ({ font: 12, scale: 0.8, place: (id) => PLACES[
 const at = (line, squeezed) => ({ lines: [{ line, squeezed }], dx: 8, first: 0, anchor: "start", width: squeezed ?? 30 });
 const three = { ulm: at("Ulm"), linz: at("Linz"), lodz: at("Lodz") };
 
-test("of two names over each other one waits, and a name alone does not", () => {
+test("of two overlapping names one waits; a single name does not", () => {
   const { ulm, linz, lodz } = namesFrom(sheet, three);
   assert.equal(lodz, 0);
   assert.equal(Math.min(ulm, linz), 0);
   assert.ok(Math.max(ulm, linz) > 0);
 });
 
-test("what matters most is named first", () => {
+test("the most important name is shown first", () => {
   for (const id of ["ulm", "linz"])
     assert.equal(namesFrom({ ...sheet, place: (one) => (one === "lodz" ? [200, 50] : [50, 50]) }, three, new Set([id]))[id], 0);
 });
@@ -34,7 +34,7 @@ test("squeezed Japanese letters wait until they can be read, and all names come 
   assert.ok(from.every((step) => step < STEPS.length));
 });
 
-test("letters are as small as they are narrow only where they fill a square", () => {
+test("letters are squeezed in both directions only in square scripts", () => {
   assert.equal(sizeOf("Stuttgart", 12, 20), 12);
   assert.equal(sizeOf("リンツ", 12, 27), 9);
 });

@@ -1,4 +1,4 @@
-// What was decided and is on its way: sent until it is answered, over a reload too, or until it is discarded.
+// The outbox: decisions are sent until they are answered, across reloads, or until they are discarded.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Session } from "../../src/postroad/web/js/table/session/session.js";
@@ -26,14 +26,14 @@ async function deciding(action = "end") {
   return { transport, session, outbox: session.outbox, done };
 }
 
-test("a decision carries the last entry that was seen, the seat and an id of its own", async () => {
+test("a decision carries the last seen sequence number, the seat and its own id", async () => {
   const { transport } = await deciding();
   const { command, ...rest } = transport.asked[0].command;
   assert.deepEqual(rest, { seq: 5, seat: 0, action: "end" });
   assert.match(command, /^[0-9a-f]{24}$/);
 });
 
-test("it is done when it is answered and its message has come", async () => {
+test("a command is done once its answer and its message have come", async () => {
   const { transport, outbox, done } = await deciding();
   transport.asked[0].answer({ seq: 6 });
   await moment();
@@ -52,7 +52,7 @@ test("the message may come before the answer", async () => {
   assert.equal(await done, true);
 });
 
-test("a message that does not come after the answer is asked for again", async () => {
+test("a message that does not follow the answer is requested again", async () => {
   const { transport, done } = await deciding();
   transport.asked[0].answer({ seq: 6 });
   await moment();
@@ -65,7 +65,7 @@ test("a message that does not come after the answer is asked for again", async (
   assert.equal(await done, true);
 });
 
-test("one wonders only after a while, and until it is answered", async () => {
+test("the delay is shown only after a while, and until the answer", async () => {
   const { transport, outbox, done } = await deciding();
   await later(149);
   assert.equal(outbox.slow.value, false);
@@ -96,7 +96,7 @@ for (const status of [429, 500, 502, 503]) {
   });
 }
 
-test("what could not be sent says why", async () => {
+test("a command that could not be sent shows why", async () => {
   const { transport, outbox } = await deciding();
   const answers = [
     ["offline", (asked) => asked.lose()],
@@ -111,7 +111,7 @@ test("what could not be sent says why", async () => {
   }
 });
 
-test("what is decided puts an explanation away", async () => {
+test("a decision closes an explanation", async () => {
   const { session } = await begun();
   session.about.value = { what: "official:postmaster", piece: {}, held: "mouse" };
   void session.outbox.send("decisions", { action: "call:postmaster" });
@@ -119,7 +119,7 @@ test("what is decided puts an explanation away", async () => {
   assert.equal(session.about.value, null);
 });
 
-test("the pauses grow, and then stay", async () => {
+test("the pauses between tries grow up to a limit", async () => {
   const { transport } = await deciding();
   for (const [tries, pause] of [300, 1000, 3000, 3000, 3000].entries()) {
     transport.asked[tries].lose();
@@ -131,7 +131,7 @@ test("the pauses grow, and then stay", async () => {
   }
 });
 
-test("what nobody answers for fifteen seconds is sent again", async () => {
+test("a command without an answer for fifteen seconds is sent again", async () => {
   const { transport } = await deciding();
   await later(15_000);
   await later(300);
@@ -147,7 +147,7 @@ for (const [status, body, key] of [
   [403, { error: "not-your-turn" }, "reason-not-your-turn"],
   [404, { error: "no-table" }, "reason-no-table"],
 ]) {
-  test(`${status} ${body?.error ?? "without words"} is final: it is told, forgotten, and jams nothing`, async () => {
+  test(`${status} ${body?.error ?? "without words"} is final: it is shown, forgotten, and blocks nothing`, async () => {
     const { transport, session, outbox, done } = await deciding();
     session.selected.value = "ulm";
     transport.asked[0].refuse(status, body);
@@ -166,7 +166,7 @@ for (const [status, body, key] of [
   });
 }
 
-test("who was too late hears what happened meanwhile, or asks for it", async () => {
+test("a stale command gets the missed messages, or requests them", async () => {
   const { transport, done } = await deciding();
   transport.asked[0].refuse(409, { error: "stale", seq: 7 });
   assert.equal(await done, false);
@@ -175,7 +175,7 @@ test("who was too late hears what happened meanwhile, or asks for it", async () 
   assert.equal(transport.lines.length, before + 1);
 });
 
-test("who was too late and has heard it asks for nothing", async () => {
+test("a stale command without missed messages requests nothing", async () => {
   const { transport } = await deciding();
   transport.asked[0].refuse(409, { error: "stale", seq: 7 });
   await moment();
@@ -185,7 +185,7 @@ test("who was too late and has heard it asks for nothing", async () => {
   assert.equal(transport.lines.length, before);
 });
 
-test("a refusal of a plan names no single action, one of a seating names whoever sits elsewhere", async () => {
+test("a rejected plan names no single action; a rejected seating names the player who sits elsewhere", async () => {
   const { transport, session } = await begun();
   const then = ["office:ulm"];
   const plan = session.outbox.send("decisions", { action: "close:each", then });
@@ -200,13 +200,13 @@ test("a refusal of a plan names no single action, one of a seating names whoever
   assert.equal(session.notice.value.action, "clergy:abbot");
 });
 
-test("the same that is pressed twice is sent once", async () => {
+test("a double press is sent once", async () => {
   const { transport, outbox } = await deciding();
   assert.equal(await outbox.send("decisions", { action: "end" }), false);
   assert.equal(transport.asked.length, 1);
 });
 
-test("what is pressed meanwhile for a position that is past is not sent, and that is told", async () => {
+test("a press for a past position is not sent, and the player is told", async () => {
   const { transport, session, outbox } = await deciding("take:ulm");
   const other = outbox.send("decisions", { action: "take:basel" });
   transport.asked[0].answer({ seq: 6 });
@@ -216,7 +216,7 @@ test("what is pressed meanwhile for a position that is past is not sent, and tha
   assert.equal(session.notice.value.key, "reason-stale");
 });
 
-test("what is pressed meanwhile is sent if the first was refused: the position is the same", async () => {
+test("a waiting press is sent if the first was rejected, because the position is the same", async () => {
   const { transport, outbox } = await deciding("take:ulm");
   void outbox.send("decisions", { action: "take:basel" });
   transport.asked[0].refuse(422, { error: "illegal", reason: "not-in-market" });
@@ -225,7 +225,7 @@ test("what is pressed meanwhile is sent if the first was refused: the position i
   assert.equal(transport.asked[1].command.seq, 5);
 });
 
-test("what means the same at any time carries no number and waits for its turn", async () => {
+test("a command that fits any position has no sequence number and waits for its turn", async () => {
   const { transport, outbox } = await deciding();
   void outbox.send("leave");
   transport.asked[0].answer({ seq: 6 });
@@ -234,7 +234,7 @@ test("what means the same at any time carries no number and waits for its turn",
   assert.equal("seq" in transport.asked[1].command, false);
 });
 
-test("nothing else is taken while something could not be sent", async () => {
+test("no other command is accepted while one cannot be sent", async () => {
   const { transport, outbox } = await deciding();
   transport.asked[0].lose();
   await moment();
@@ -242,13 +242,13 @@ test("nothing else is taken while something could not be sent", async () => {
   assert.equal(transport.asked.length, 1);
 });
 
-test("who has no seat sends nothing", async () => {
+test("a viewer without a seat sends nothing", async () => {
   const { transport, session } = await begun("t", 5, { own: [] });
   assert.equal(await session.outbox.send("decisions", { action: "end" }), false);
   assert.equal(transport.asked.length, 0);
 });
 
-test("what could not be sent can be discarded, while it waits and while nobody answers", async () => {
+test("an unsent command can be discarded, between tries and during one", async () => {
   for (const second of [false, true]) {
     const { transport, session, outbox, done } = await deciding();
     transport.asked[0].lose();
@@ -268,14 +268,14 @@ test("what could not be sent can be discarded, while it waits and while nobody a
   }
 });
 
-test("what was answered before it could be discarded is done", async () => {
+test("a command answered before it is discarded is done", async () => {
   const { transport, outbox, done } = await deciding();
   transport.asked[0].answer({ seq: 5 });
   outbox.discard();
   assert.equal(await done, true);
 });
 
-test("a line that is back lets nothing wait", async () => {
+test("a restored connection sends waiting commands immediately", async () => {
   const { transport } = await deciding();
   transport.asked[0].lose();
   await moment();
@@ -288,14 +288,14 @@ test("a line that is back lets nothing wait", async () => {
   assert.equal(transport.asked[2].command.command, transport.asked[0].command.command);
 });
 
-test("a line that is back does not hurry what has not failed yet", async () => {
+test("a restored connection does not resend a command that has not failed", async () => {
   const { transport } = await deciding();
   transport.line.state("open");
   await moment();
   assert.equal(transport.asked.length, 1);
 });
 
-test("a decision is kept before it is sent, and sent again with the same id by the next page", async () => {
+test("a decision is stored before it is sent, and resent with the same id after a reload", async () => {
   const { transport } = await deciding();
   const { command } = transport.asked[0];
   assert.deepEqual(kept(), { what: "decisions", command });
@@ -309,7 +309,7 @@ test("a decision is kept before it is sent, and sent again with the same id by t
   assert.equal(kept(), null);
 });
 
-test("what is kept at one table is not sent at another, and holds up nothing there", async () => {
+test("a command stored for one table is not sent at another and blocks nothing there", async () => {
   const { transport } = await deciding();
   transport.asked[0].lose();
   await moment();
@@ -321,7 +321,7 @@ test("what is kept at one table is not sent at another, and holds up nothing the
   assert.equal(kept().command.action, "end");
 });
 
-test("a table that is left while something is under way keeps it, and sends nothing more", async () => {
+test("a table that is left stores the command in flight and sends nothing more", async () => {
   const { transport, session, done } = await deciding();
   session.close();
   assert.equal(await done, false);
@@ -330,7 +330,7 @@ test("a table that is left while something is under way keeps it, and sends noth
   assert.equal(transport.asked.length, 1);
 });
 
-test("a table that is left between two tries keeps what waits", async () => {
+test("a table that is left between two tries stores the waiting command", async () => {
   const { transport, session } = await deciding();
   transport.asked[0].lose();
   await moment();
@@ -340,7 +340,7 @@ test("a table that is left between two tries keeps what waits", async () => {
   assert.ok(kept());
 });
 
-test("an answer that comes when the table is left forgets what was kept: it is done", async () => {
+test("an answer after the table was left removes the stored command", async () => {
   const { transport, session } = await deciding();
   transport.asked[0].answer({ seq: 6 });
   session.close();
@@ -348,7 +348,7 @@ test("an answer that comes when the table is left forgets what was kept: it is d
   assert.equal(kept(), null);
 });
 
-test("what another page keeps there by now stays", async () => {
+test("a command stored by another page stays", async () => {
   const { transport, done } = await deciding();
   const other = { what: "decisions", command: { command: "of-another-page", seq: 9, seat: 0 } };
   localStorage.setItem(KEY, JSON.stringify(other));
@@ -357,7 +357,7 @@ test("what another page keeps there by now stays", async () => {
   assert.deepEqual(kept(), other);
 });
 
-test("what has no number is not kept, but for a seating", async () => {
+test("a command without a sequence number is not stored, except a seating", async () => {
   for (const what of ["leave", "back", "ask-seat", "keep-seat", "ask-pause", "resume", "remove"]) {
     const { session } = await begun();
     void session.outbox.send(what);
@@ -370,7 +370,7 @@ test("what has no number is not kept, but for a seating", async () => {
   assert.deepEqual(kept().command.ranks, ["abbot"]);
 });
 
-test("what is kept and cannot be read is no command", async () => {
+test("an unreadable stored command is ignored", async () => {
   localStorage.setItem(KEY, "{broken");
   const transport = new FakeHost();
   new Session("t", transport);
@@ -378,7 +378,7 @@ test("what is kept and cannot be read is no command", async () => {
   assert.equal(transport.asked.length, 0);
 });
 
-test("a browser that keeps nothing sends all the same, again and again", async () => {
+test("a browser without storage sends and retries all the same", async () => {
   const { setItem } = localStorage;
   localStorage.setItem = () => {
     throw new DOMException("", "QuotaExceededError");

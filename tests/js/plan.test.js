@@ -1,4 +1,4 @@
-// Closing a route, planned before anything is committed: what was chosen is in what is sent, or nothing is sent.
+// The closing of a route, planned before it is sent: the sent plan has every choice, or nothing is sent.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { session as current, open } from "../../src/postroad/web/js/table/session/current.js";
@@ -60,7 +60,7 @@ function grant(question) {
   question.answer({ ways: { "close:each": way(2, ...steps) } });
 }
 
-test("the way that brings the most is considered first, or the one that is asked for", async () => {
+test("the best closing mode is considered first, or the requested one", async () => {
   for (const [asked, first] of [
     [undefined, "close:bayern"],
     ["close:each", "close:each"],
@@ -74,7 +74,7 @@ test("the way that brings the most is considered first, or the one that is asked
   }
 });
 
-test("coaches and discards are asked for later, and are no part of what is sent", async () => {
+test("coaches and discards are asked later and are no part of the plan", async () => {
   assert.deepEqual(actions(EACH), ["close:each", "office:ulm", "office:linz"]);
   assert.deepEqual(
     later(EACH).map(({ action }) => action),
@@ -88,7 +88,7 @@ test("coaches and discards are asked for later, and are no part of what is sent"
   assert.equal(transport.asked.length, 1);
 });
 
-test("a way of one step is sent as one decision", async () => {
+test("a closing of one step is sent as one decision", async () => {
   const { transport } = await table();
   void openClosing();
   transport.previews[0].answer({ ways: { "close:each": way(1, step("close:each")) } });
@@ -98,7 +98,7 @@ test("a way of one step is sent as one decision", async () => {
   assert.equal("then" in transport.asked[0].command, false);
 });
 
-test("what is pressed twice is prepared once, and asked for once in each position", async () => {
+test("a double press prepares one preview, requested once per position", async () => {
   const { transport, plan } = await table();
   void foresee();
   void openClosing();
@@ -113,7 +113,7 @@ test("what is pressed twice is prepared once, and asked for once in each positio
   assert.ok(plan.value);
 });
 
-test("ways of a position that is past are not shown", async () => {
+test("previews of a past position are not shown", async () => {
   const { transport, session, plan } = await table();
   void foresee();
   void openClosing();
@@ -123,7 +123,7 @@ test("ways of a position that is past are not shown", async () => {
   assert.deepEqual([plan.value, session.foreseen.value, bestClosing()], [null, null, null]);
 });
 
-test("no way to close leaves no plan; one that nobody answers is told and asked for again", async () => {
+test("without a legal closing there is no plan; a failed preview is reported and requested again", async () => {
   const { transport, session, plan } = await table();
   void openClosing();
   transport.previews[0].lose();
@@ -151,7 +151,7 @@ test("a city that was chosen is in the plan that is sent, however soon that is",
   assert.deepEqual(transport.asked[0].command.then, ["office:basel", "office:linz"]);
 });
 
-test("of two choices in quick succession both hold, whichever takes longer", async () => {
+test("two quick choices both count, whichever takes longer", async () => {
   const { transport, plan } = await choosing();
   choose(1, "office:basel");
   choose(2, "office:passau");
@@ -166,7 +166,7 @@ test("of two choices in quick succession both hold, whichever takes longer", asy
   assert.deepEqual(plan.value.chosen, ["office:basel", "office:passau"]);
 });
 
-test("a route is not closed with a choice that nobody answers; the choice can be made again", async () => {
+test("a route is not closed with an unanswered choice; the choice can be made again", async () => {
   const { transport, session } = await choosing();
   choose(1, "office:basel");
   const committed = commitClosing();
@@ -185,7 +185,7 @@ test("a route is not closed with a choice that nobody answers; the choice can be
   assert.deepEqual(transport.asked[0].command.then, ["office:basel", "office:linz"]);
 });
 
-test("what was chosen as it was suggested needs no answer", async () => {
+test("a choice equal to the suggestion needs no request", async () => {
   const { transport, plan } = await choosing();
   choose(1, "office:ulm");
   await moment();
@@ -193,7 +193,7 @@ test("what was chosen as it was suggested needs no answer", async () => {
   assert.deepEqual(plan.value.chosen, ["office:ulm"]);
 });
 
-test("what is no option any more is not chosen, and nothing is sent with it", async () => {
+test("a choice that is no option any more is dropped and not sent", async () => {
   const { transport } = await choosing();
   choose(1, "office:berlin");
   assert.equal(await commitClosing(), false);
@@ -212,7 +212,7 @@ test("a choice is not carried to the next plan", async () => {
   assert.deepEqual(actions(planned.value), ["close:each", "office:ulm", "office:linz"]);
 });
 
-test("nothing is closed with a plan that was put away, or at another position or table", async () => {
+test("a dismissed plan, or one of another position or table, closes nothing", async () => {
   const ends = [
     () => cancelClosing(),
     (transport) => shown(transport, message(6, { after: 5 })),
@@ -257,7 +257,7 @@ test("the cartwright is not offered where it cannot be called, nor asked about a
   assert.deepEqual(other.plan.value.helped, {});
 });
 
-test("another way asks once what the cartwright brings there", async () => {
+test("another closing mode requests the cartwright's gain once", async () => {
   const { transport, plan } = await choosing(null);
   transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();
@@ -271,7 +271,7 @@ test("another way asks once what the cartwright brings there", async () => {
   assert.equal(transport.previews.length, 3);
 });
 
-test("what the cartwright brings is not told in a plan that was put away meanwhile", async () => {
+test("the cartwright's gain is not shown in a dismissed plan", async () => {
   const { transport, plan } = await choosing(null);
   transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();

@@ -1,4 +1,4 @@
-// Questions on the command line are answered from what lies on the table, in every language.
+// Questions on the command line, answered from the visible table, in every language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joinNames, nameForms, t } from "../../src/postroad/web/js/app/texts.js";
@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the hand, the market and the route are told as they lie", async () => {
+test("the hand, the market and the route are read out in order", async () => {
   await speaks("en");
   const { mine, session, until } = await seated();
   assert.equal(await obey("hand"), t("answer-hand", { count: 0, cities: "" }));
@@ -120,7 +120,7 @@ test("the neighbours of a city say where their cards lie", async () => {
   assert.ok(answer.includes(t(both ? "near-both" : "near-hand", { city: name(city) })), answer);
 });
 
-test("every city is found by its name, and the way from one to itself is none", async () => {
+test("every city is found by its name, and has no path to itself", async () => {
   await speaks("en");
   await seated();
   for (const city of Object.keys(CITIES)) {
@@ -137,7 +137,7 @@ test("a province goes before a region of the same name; a region can be asked ab
   assert.ok((await obey(`missing ${region}`)).startsWith(t(`region-${region}`)));
 });
 
-test("what the others did since is told, and nothing if they did nothing", async () => {
+test("the recap is read out, and is empty if the others did nothing", async () => {
   await speaks("en");
   const { until } = await seated({ levels: THREE });
   assert.equal(await obey("last"), t("answer-last-nothing"));
@@ -147,7 +147,7 @@ test("what the others did since is told, and nothing if they did nothing", async
   assert.ok(!answer.includes(NAMES[0]));
 });
 
-test("a question that several begin with is asked back in their words", async () => {
+test("an ambiguous question is answered with the possible ones", async () => {
   await speaks("en");
   const { session } = await seated();
   await obey("ro"); // roads as well
@@ -156,7 +156,7 @@ test("a question that several begin with is asked back in their words", async ()
   assert.equal(await obey("rou"), await obey("route"));
 });
 
-test("at a table by heart tiles that lie covered are counted, and not named", async () => {
+test("in memory mode hidden tiles are counted, not named", async () => {
   await speaks("en");
   const { until, transport } = await seated({ by_heart: true });
   await until(({ seats }) => Object.keys(seats[1].tiles).length > 0);

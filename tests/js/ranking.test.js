@@ -1,4 +1,4 @@
-// The result between people: who gave up comes last, and it is said that a bot played.
+// The result between people: players who gave up come last, and a bot that played is named.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ranking } from "../../src/postroad/web/js/local/seats.js";
@@ -11,18 +11,18 @@ const resigned = { resigned: true, away: "resigned" };
 const late = { resigned: false, away: "time" };
 const left = { resigned: false, away: "left" };
 
-test("the winner comes first, then whoever has more points; a tie is the first seat's", () => {
+test("the winner comes first, then the others by points; a tie goes to the first seat", () => {
   assert.deepEqual(ranking([stays, stays, stays, stays], [9, 12, 12, 9], 2), [2, 1, 0, 3]);
 });
 
-test("who resigned or ran out of time comes after all others, whoever won by the rules", () => {
+test("players who resigned or ran out of time come last, even the winner by the rules", () => {
   assert.deepEqual(ranking([resigned, stays, late, stays], [30, 5, 20, 7], 0), [3, 1, 0, 2]);
   assert.deepEqual(ranking([left, stays], [30, 5], 0), [0, 1]);
 });
 
 test("there is no result while a game runs", () => assert.deepEqual(ranking([resigned, stays], [30, 5], null), []));
 
-test("a table of the page tells the same in the list and at the table, and its log names the bot", async () => {
+test("a local table shows the same result in the list and at the table, and its log names the bot", async () => {
   await speaks("en");
   const { transport, toTheEnd } = await seated({ levels: [null, null] });
   transport.become(transport.table.asked("resign", { command: "resign-1", seat: 0 }));

@@ -1,4 +1,4 @@
-// What the others did since one's own last turn: what matters of it, and whose it is.
+// The recap of the others' moves since the player's last turn.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
@@ -22,7 +22,7 @@ async function after(...entries) {
 }
 
 for (const language of LANGUAGES)
-  test(`${language}: through a whole game, what matters is told without a gap`, async () => {
+  test(`${language}: the recap covers a whole game without a gap`, async () => {
     await speaks(language);
     const { transport, session } = await seated({ levels: THREE, modules: true, seed: 4 });
     const all = [];
@@ -35,7 +35,7 @@ for (const language of LANGUAGES)
     for (const [seat, text] of all) assert.ok(!GAP.test(text) && (seat === null || text.includes(NAMES[seat])), text);
   });
 
-test("before the first turn there is nothing to look back on", async () => {
+test("there is no recap before the first turn", async () => {
   await speaks("en");
   await after(entry(2, 1, [office(1, "ulm")]));
   assert.equal(sinceTurnOf(0), null);
@@ -59,13 +59,13 @@ test("offices of a seat are one sentence; the last round comes before all", asyn
   ]);
 });
 
-test("the own deeds are no news, but for tokens that were handed in", async () => {
+test("the player's own actions are not in the recap, except forced hand-ins", async () => {
   await speaks("en");
   await after(ended(2, 0, 1), entry(3, 1, [office(0, "ulm"), { ev: "return", seat: 0, tokens: ["carrier"] }]));
   assert.deepEqual(sinceTurnOf(0), [[0, "Ada hands in a token: Postal carrier."]]);
 });
 
-test("what was taken back is not told", async () => {
+test("undone actions are not in the recap", async () => {
   await speaks("en");
   await after(
     ended(2, 0, 1),
@@ -76,7 +76,7 @@ test("what was taken back is not told", async () => {
   assert.deepEqual(sinceTurnOf(0), [[1, "Balthasar: an office in Linz."]]);
 });
 
-test("the recap names who did how much, until one looks or decides", async () => {
+test("the recap names each player's actions until the player opens it or decides", async () => {
   await speaks("en");
   const past = [
     ended(2, 0, 1),
@@ -101,14 +101,14 @@ test("the recap names who did how much, until one looks or decides", async () =>
   assert.equal(Recap(), null);
 });
 
-test("there is no recap where nothing matters", async () => {
+test("there is no recap without important events", async () => {
   await speaks("en");
   await after(ended(2, 0, 1), entry(3, 1, [{ ev: "take", seat: 1, from: "deck" }]));
   assert.deepEqual(sinceTurnOf(0), []);
   assert.equal(Recap(), null);
 });
 
-test("the log is in turns, and what people do beside playing stands between them", async () => {
+test("the log is grouped by turns, with events beside the game between them", async () => {
   await speaks("en");
   await after(
     entry(2, 0, [{ ev: "take", seat: 0, from: "deck", city: "ulm" }]),
@@ -127,7 +127,7 @@ test("the log is in turns, and what people do beside playing stands between them
   ]);
 });
 
-test("what goes back with a step is told in the words of the log", async () => {
+test("an undo is described in the words of the log", async () => {
   await speaks("en");
   await after(
     entry(2, 0, [{ ev: "play", seat: 0, city: "ulm", end: "start" }]),

@@ -1,4 +1,4 @@
-// The address says which screen is shown; Back closes what lies over it, and what is closed otherwise leaves nothing behind.
+// The router: the address names the screen, Back closes overlays, and a closed overlay leaves no entry.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { router, stepped, Tab } from "./support/history.js";
@@ -54,7 +54,7 @@ test("each address leads to its screen", async () => {
   }
 });
 
-test("a choice that the address carries is known, in the fragment too", async () => {
+test("a parameter of the address is read, from the fragment too", async () => {
   for (const address of ["/new?kind=watch", "/#/new?kind=watch"]) {
     new Tab(address);
     const { queryValue } = await router();
@@ -63,14 +63,14 @@ test("a choice that the address carries is known, in the fragment too", async ()
   }
 });
 
-test("at the door a fragment is a code and no way", async () => {
+test("on the sign-in page the fragment is a code, not a path", async () => {
   new Tab("/enter#/table/abc");
   const { screen, atServerAccess } = await router();
   assert.ok(atServerAccess());
   assert.equal(screen.value.name, "enter");
 });
 
-test("what an address holds itself stands in its fragment", async () => {
+test("data of an address stands in its fragment", async () => {
   new Tab("/");
   const { href } = await router();
   assert.deepEqual(["/new", "/table/a", "/game/X", "/help", "/help/d2", "/helpless"].map(href), [
@@ -83,7 +83,7 @@ test("what an address holds itself stands in its fragment", async () => {
   ]);
 });
 
-test("only this computer understands its own address", async () => {
+test("only addresses of this computer are loopback", async () => {
   for (const [host, own] of [
     ["localhost", true],
     ["127.0.0.1", true],
@@ -96,7 +96,7 @@ test("only this computer understands its own address", async () => {
   }
 });
 
-test("to another screen and back again", async () => {
+test("a screen change can be undone with Back", async () => {
   const { tab, page } = await atTable();
   assert.deepEqual(tab.kept, { addresses: ["/", "/table/abc"], at: 1 });
   tab.back();
@@ -107,7 +107,7 @@ test("to another screen and back again", async () => {
   assert.deepEqual(page.screen.value, { name: "table", id: "abc" });
 });
 
-test("the same screen once more is no other entry, and one that takes its place is none either", async () => {
+test("the same screen adds no history entry, nor does a replacement", async () => {
   const { tab, page } = await atTable();
   page.go("/table/abc");
   assert.equal(tab.length, 2);
@@ -116,7 +116,7 @@ test("the same screen once more is no other entry, and one that takes its place 
   assert.deepEqual(tab.kept.addresses, ["/", "/table/abc", "/table/fresh"]); // Back leads past the form
 });
 
-test("an address that is written over leads on", async () => {
+test("an edited address opens its screen", async () => {
   const tab = new Tab("/#/new");
   const { screen } = await router();
   tab.write("#/");
@@ -146,7 +146,7 @@ test("a link is followed in the page, unless another tab is wanted", async () =>
 
 // What lies over a screen.
 
-test("Back closes what lies over the screen, and stays on it", async () => {
+test("Back closes an overlay and stays on the screen", async () => {
   const { tab, page } = await atTable();
   for (let time = 0; time < 3; time++) {
     const layer = laid(page);
@@ -164,7 +164,7 @@ test("Back closes what lies over the screen, and stays on it", async () => {
   assert.equal(page.screen.value.name, "landing");
 });
 
-test("what is closed otherwise leaves no entry behind, and Forward finds nothing", async () => {
+test("an overlay closed otherwise leaves no history entry, and Forward does nothing", async () => {
   const { tab, page } = await atTable();
   for (let time = 0; time < 2; time++) {
     laid(page).lift();
@@ -183,7 +183,7 @@ test("what is closed otherwise leaves no entry behind, and Forward finds nothing
   assert.deepEqual([tab.kept.at, Boolean(tab.state?.over), page.screen.value.name], [1, false, "table"]);
 });
 
-test("however much lies there, it is one entry: Back takes it off one by one", async () => {
+test("several overlays share one history entry, and Back closes them one by one", async () => {
   const { tab, page } = await atTable();
   const [below, above] = [laid(page), laid(page)];
   assert.equal(tab.length, 3);
@@ -204,7 +204,7 @@ test("a layer that gives way to another leaves one entry", async () => {
   assert.deepEqual([second.open, tab.state.over, tab.length], [true, true, 3]);
 });
 
-test("where a layer leads takes its place", async () => {
+test("a screen opened from a layer takes its entry", async () => {
   const { tab, page } = await atTable();
   const layer = laid(page);
   page.go("/");
@@ -218,7 +218,7 @@ test("where a layer leads takes its place", async () => {
   assert.deepEqual(page.screen.value, { name: "table", id: "abc" });
 });
 
-test("whoever goes on while the browser steps back gets there", async () => {
+test("a navigation during a step back arrives", async () => {
   const { tab, page } = await atTable();
   laid(page).lift();
   page.go("/new");
@@ -238,7 +238,7 @@ test("a reload forgets the layer and its entry", async () => {
   assert.equal(again.screen.value.name, "landing");
 });
 
-test("a tab that was opened anew on a covered entry has nothing to step back to, and stays", async () => {
+test("a reopened tab on the entry of a layer has nothing to step back to and stays", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const tab = new Tab("/table/abc", { over: true });
   const { screen } = await router();
@@ -247,7 +247,7 @@ test("a tab that was opened anew on a covered entry has nothing to step back to,
   mock.timers.reset();
 });
 
-test("a browser that does not step back in time does not hold up what waits for it", async () => {
+test("a browser that is slow to step back does not block the next navigation", async () => {
   const { tab, page } = await atTable();
   mock.timers.enable({ apis: ["setTimeout"] });
   const layer = laid(page);
@@ -261,7 +261,7 @@ test("a browser that does not step back in time does not hold up what waits for 
   mock.timers.reset();
 });
 
-test("a screen that tells its place under a layer is not thrown back when that is lifted", async () => {
+test("a path replaced under a layer stays when the layer closes", async () => {
   const tab = new Tab("/#/help/goal");
   const page = await router();
   const layer = laid(page);
@@ -274,7 +274,7 @@ test("a screen that tells its place under a layer is not thrown back when that i
   assert.deepEqual([page.screen.value.id, tab.address], ["d2", "/#/help/d2"]);
 });
 
-test("a place that is told makes no entry, and none while we step back", async () => {
+test("a replaced path adds no entry, and is refused during a step back", async () => {
   const tab = new Tab("/#/help/goal");
   const page = await router();
   page.replacePath("/help/d2");
@@ -286,7 +286,7 @@ test("a place that is told makes no entry, and none while we step back", async (
   assert.ok(page.replacePath("/help/e1"));
 });
 
-test("who has gone elsewhere meanwhile is not fetched", async () => {
+test("a delayed navigation does not pull the reader back from another screen", async () => {
   const { page } = await atTable();
   const goUnlessLeft = page.goUnlessLeft();
   page.go("/new");
@@ -296,7 +296,7 @@ test("who has gone elsewhere meanwhile is not fetched", async () => {
   assert.equal(page.screen.value.id, "other");
 });
 
-test("whoever comes back to a long screen reads on where they were, unless they go somewhere alone", async () => {
+test("Back restores the scroll position of a long screen, unless the reader scrolls meanwhile", async () => {
   const tab = new Tab("/#/help/goal");
   const page = await router();
   globalThis.scrollY = 2345.6;

@@ -1,4 +1,4 @@
-// A page without a server: every way stands in the fragment, which is understood everywhere.
+// The router of a page without a server: every address stands in the fragment.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { router, stepped, Tab } from "./support/history.js";
@@ -6,13 +6,13 @@ import { router, stepped, Tab } from "./support/history.js";
 const { querySelector } = document;
 document.querySelector = (what) => (what === "meta[name=postroad-server]" ? { content: "" } : querySelector(what));
 
-test("the path of the file is no way", async () => {
+test("the path of the file is no address of a screen", async () => {
   new Tab("/anywhere/table/postroad.html");
   const { screen } = await router();
   assert.deepEqual(screen.value, { name: "landing", id: "" });
 });
 
-test("every way is written into the fragment, and Back leads along it", async () => {
+test("every address stands in the fragment, and Back follows it", async () => {
   const tab = new Tab("/anywhere/postroad.html");
   const { screen, go, href } = await router();
   assert.equal(href("/new"), "#/new");
@@ -24,7 +24,7 @@ test("every way is written into the fragment, and Back leads along it", async ()
   assert.deepEqual(screen.value, { name: "table", id: "here-abc" });
 });
 
-test("what needs a server has no screen", async () => {
+test("pages that need a server have no screen", async () => {
   for (const way of ["/seat/abc", "/move", "/enter", "/operator"]) {
     new Tab(`/postroad.html#${way}`);
     const { screen, atServerAccess } = await router();

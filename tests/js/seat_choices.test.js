@@ -1,4 +1,4 @@
-// Who sits at a new table: what is proposed, remembered, wrong, and asked for.
+// The seats of a new table: what the form proposes, stores, rejects and requests.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const KINDS = [null, "friends", "people", "post", "watch"];
 const levels = (kind) => preset(kind).seats.map(({ level }) => level);
 
-test("what is proposed is right for each kind of table", () => {
+test("the proposed seats fit each kind of table", () => {
   assert.deepEqual(levels(null), [null, "easy", "easy", "easy"]);
   assert.deepEqual(levels("watch"), ["medium", "easy", "hard", "master"]);
   for (const kind of ["friends", "people", "post"]) assert.deepEqual(levels(kind), [null, null, null, null]);
@@ -51,7 +51,7 @@ test("what is proposed is right for each kind of table", () => {
   assert.ok(levels("watch").every((level) => LEVELS.includes(level)));
 });
 
-test("bots have names of the language, each its own, and none that of the person", async () => {
+test("bots have distinct names of the language, different from the person's", async () => {
   for (const language of LANGUAGES) {
     await setLanguage(language);
     const names = preset("watch").seats.map(({ name }) => name);
@@ -68,7 +68,7 @@ test("bots have names of the language, each its own, and none that of the person
   }
 });
 
-test("a bot gets a name that nobody at the table has yet", () => {
+test("a bot gets a name that is free at the table", () => {
   const [first, second] = t("new-bot-names").split(/,\s*/);
   assert.equal(freeName([]), first);
   assert.equal(freeName([{ name: ` ${first.toUpperCase()} ` }, { name: null }]), second);
@@ -82,7 +82,7 @@ test("a bot gets a name that nobody at the table has yet", () => {
   );
 });
 
-test("what is wrong with a name is said, in every language", async () => {
+test("an invalid name has an error text in every language", async () => {
   for (const language of LANGUAGES) {
     await setLanguage(language);
     const seats = [
@@ -102,14 +102,14 @@ test("what is wrong with a name is said, in every language", async () => {
   }
 });
 
-test("what was chosen is found again, each kind by itself", () => {
+test("choices are restored for each kind of table", () => {
   const choices = { ...preset(null), players: 4, honours: true };
   storeChoices(null, choices);
   assert.deepEqual(loadChoices(null), choices);
   assert.deepEqual(loadChoices("watch"), preset("watch"));
 });
 
-test("levels of before are found as those that came in their place", () => {
+test("stored levels of older versions become their successors", () => {
   const seats = [null, "apprentice", "postilion", "postmaster-general"].map((level, n) => ({ level, name: `Name ${n}` }));
   localStorage.setItem("postroad.new.table", JSON.stringify({ players: 4, seats }));
   const kept = loadChoices(null);
@@ -124,14 +124,14 @@ test("levels of before are found as those that came in their place", () => {
   assert.deepEqual([kept.players, kept.shuffle, kept.provinces], [4, true, 9]); // what was not kept is as proposed
 });
 
-test("what cannot be read, or has other seats, is proposed anew", () => {
+test("unreadable or incompatible choices are replaced by the proposal", () => {
   for (const kept of ["{", "null", "[]", '{"seats":[]}', '{"players":2}']) {
     localStorage.setItem("postroad.new.table", kept);
     assert.deepEqual(loadChoices(null), preset(null), kept);
   }
 });
 
-test("where nothing is kept, nothing fails", (context) => {
+test("a browser without storage works", (context) => {
   const full = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
@@ -141,7 +141,7 @@ test("where nothing is kept, nothing fails", (context) => {
   assert.deepEqual(loadChoices(null), preset(null));
 });
 
-test("the request has the seats that play, and no more than is agreed", () => {
+test("the request has the seats in play and only the agreed fields", () => {
   const choices = preset(null);
   choices.seats[0].name = "  Ada ";
   const asked = newTableRequest(choices);
@@ -154,7 +154,7 @@ test("the request has the seats that play, and no more than is agreed", () => {
   assert.deepEqual(Object.keys(asked).toSorted(), ["options", "seats", "shuffle"]);
 });
 
-test("hints are asked for where several play, but not by heart", () => {
+test("hints are requested for several people, but not in memory mode", () => {
   const people = { ...preset("people"), hints: true };
   assert.equal(newTableRequest(people).hints, true);
   assert.deepEqual(
@@ -171,7 +171,7 @@ test("open seats have no name, and come with a clock and a place in the lobby", 
   assert.deepEqual([asked.listed, asked.clock], [true, { kind: "turn", seconds: 120 }]);
 });
 
-test("a bot of the server needs the server, where it plays at all", () => {
+test("a custom bot needs the server", () => {
   const choices = preset(null);
   choices.seats[3] = { name: "Otto", level: "custom:otto" };
   assert.equal(needsServer(choices), false); // three play

@@ -1,4 +1,4 @@
-// The panel of a seat: what has become of its player stands in a line of its own, and leaves the name its room.
+// The panel of a seat: the state of its player has a line of its own, and the name keeps its room.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Seat, SeatChips } from "../../src/postroad/web/js/table/parts/seats.js";
@@ -36,7 +36,7 @@ test("a state stands below the name, in every language", async () => {
   }
 });
 
-test("a bot's level, and which seat is the own, stand beside the name", async () => {
+test("a bot's level and the mark of the own seat stand beside the name", async () => {
   await speaks("en");
   await at({ level: "easy" });
   assert.equal(within(Seat({ seat: 1 }), "seat-kind")[0].props.children, "Easy bot");

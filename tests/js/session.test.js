@@ -1,4 +1,4 @@
-// A table while it is open: what its transport says, in whatever order it comes, and what a change of eyes leaves behind.
+// The session of an open table: messages in any order, and nothing left over after a change of viewer.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { unread } from "../../src/postroad/web/js/table/parts/presence.js";
@@ -13,7 +13,7 @@ afterEach(() => current.value?.close());
 const BOTH = { own: [0, 1], seats: ["person", "person"] };
 const decides = (seat, seq) => ({ view: { ...message(seq).view, decides: seat } });
 
-test("whoever has one seat sees with its eyes, and nobody else's line is heard any longer", async () => {
+test("a player with one seat gets its view, and other connections are closed", async () => {
   const { transport, session } = await begun();
   assert.deepEqual(
     transport.lines.map(({ seat, closed }) => [seat, closed]),
@@ -30,7 +30,7 @@ test("whoever has one seat sees with its eyes, and nobody else's line is heard a
   assert.equal(session.connection.value, "open");
 });
 
-test("whoever has no seat, or several, sees what everybody sees", async () => {
+test("a viewer with no seat or several gets the public view", async () => {
   for (const more of [{ own: [] }, BOTH]) {
     const { transport, session } = await begun("t", 5, more);
     assert.equal(transport.lines.length, 1);
@@ -51,7 +51,7 @@ test("messages are shown in their order, each entry once", async () => {
   assert.equal(session.view.value.seq, 8);
 });
 
-test("after a gap all is asked for again, and nothing of the gap is shown", async () => {
+test("after a gap everything is requested again, and nothing incomplete is shown", async () => {
   const { transport, session } = await begun();
   transport.line.message(message(8, { after: 6 }));
   await moment();
@@ -70,7 +70,7 @@ test("a first message without the beginning is not shown", async () => {
   assert.equal(session.seq.value, 0);
 });
 
-test("a transport that has gone back to an older copy is asked for all of it", async () => {
+test("a transport restored from an older copy is read again completely", async () => {
   const { transport, session } = await begun();
   transport.line.message(message(3));
   assert.equal(transport.lines.length, 3);
@@ -79,7 +79,7 @@ test("a transport that has gone back to an older copy is asked for all of it", a
   assert.equal(session.shown, 3);
 });
 
-test("what tells nothing new of the game leaves the view as it is, and what was begun", async () => {
+test("a message without game news leaves the view and pending input unchanged", async () => {
   const { transport, session } = await begun();
   const before = session.view.value;
   session.selected.value = "ulm";
@@ -89,7 +89,7 @@ test("what tells nothing new of the game leaves the view as it is, and what was 
   assert.equal(session.around.value.presence.spectators, 3);
 });
 
-test("something beside playing leaves a letter picked up; a decision or an undo puts it down", async () => {
+test("a card stays picked up through other events; a decision or an undo drops it", async () => {
   const { transport, session } = await begun();
   session.selected.value = "ulm";
   await shown(transport, message(6, { after: 5, kind: "ask-seat" }));
@@ -109,7 +109,7 @@ test("something beside playing leaves a letter picked up; a decision or an undo 
   }
 });
 
-test("other eyes see nothing that was begun before them, and their own hidden fields", async () => {
+test("a change of viewer drops pending input and shows the new viewer's hidden fields", async () => {
   const { transport, session } = await begun("t", 5, BOTH);
   Object.assign(session.riders, { value: { a: "abbot" } });
   session.say("your hand: Ulm");
@@ -124,7 +124,7 @@ test("other eyes see nothing that was begun before them, and their own hidden fi
   assert.equal(session.entries.value.length, 5);
 });
 
-test("a message for the eyes before is not shown to the next", async () => {
+test("a message for the previous viewer is not shown to the next", async () => {
   const { transport, session } = await begun("t", 5, BOTH);
   session.seeAs(0);
   const { line } = transport;
@@ -134,7 +134,7 @@ test("a message for the eyes before is not shown to the next", async () => {
   assert.equal(session.view.value.secret, undefined);
 });
 
-test("between two people at one screen the eyes are nobody's until the next one says so", async () => {
+test("between two people at one screen there is no viewer until the next one confirms", async () => {
   const transport = new FakeHost();
   const session = open("t", transport);
   await shown(transport, message(5, { ...BOTH, ...decides(1, 5) }));
@@ -147,7 +147,7 @@ test("between two people at one screen the eyes are nobody's until the next one 
   assert.deepEqual([handOver.value, myTurn.value], [0, false]);
 });
 
-test("whose seat is gone sees what everybody sees", async () => {
+test("a player who lost the seat gets the public view", async () => {
   const { transport, session } = await begun();
   transport.line.message(message(6, { after: 5, seats: ["bot", "bot"] }));
   assert.equal(transport.line.seat, null);
@@ -155,7 +155,7 @@ test("whose seat is gone sees what everybody sees", async () => {
   assert.equal(session.me.value, null);
 });
 
-test("who is sent away looks on, and is gone where one may not even look on", async () => {
+test("a removed player watches, and leaves where watching is not allowed", async () => {
   const { transport, session } = await begun();
   transport.line.state("refused");
   assert.equal(transport.line.seat, null);
@@ -164,7 +164,7 @@ test("who is sent away looks on, and is gone where one may not even look on", as
 });
 
 for (const state of ["lost", "busy", "gone", "signed-out", "damaged", "newer"]) {
-  test(`a line that is ${state} says so, and goes on when it is open`, async () => {
+  test(`a ${state} connection is reported, and continues when it opens`, async () => {
     const { transport, session } = await begun();
     transport.line.state(state);
     assert.equal(session.connection.value, state);
@@ -173,7 +173,7 @@ for (const state of ["lost", "busy", "gone", "signed-out", "damaged", "newer"]) 
   });
 }
 
-test("a line that is back is not said to be lost; other news stay", async () => {
+test("a restored connection clears its warning; other news stay", async () => {
   const { transport, session } = await begun();
   session.notice.value = { key: OFFLINE };
   transport.line.state("open");
@@ -186,7 +186,7 @@ test("a line that is back is not said to be lost; other news stay", async () => 
   assert.deepEqual(session.notice.value, { key: "reason-stale" });
 });
 
-test("lines of the chat come once, whichever message brings them", async () => {
+test("chat messages appear once, whichever message brings them", async () => {
   const { transport, session } = await begun();
   const chat = [
     { n: 0, text: "a" },
@@ -196,7 +196,7 @@ test("lines of the chat come once, whichever message brings them", async () => {
   assert.deepEqual(session.chat.value, chat);
 });
 
-test("before the game its people gather; the first message of the game ends that", async () => {
+test("the seating stage ends with the first message of the game", async () => {
   const transport = new FakeHost();
   const session = new Session("t", transport);
   transport.line.message({ seating_table: {}, you: { player: "me", seats: [0], host: true }, chat: [{ n: 0 }] });
@@ -206,7 +206,7 @@ test("before the game its people gather; the first message of the game ends that
   assert.equal(session.seatingTable.value, null);
 });
 
-test("one knows oneself while people gather, and when it was a stranger who opened the table", () => {
+test("the player is known during the seating, even at a stranger's table", () => {
   const transport = new FakeHost();
   open("t", transport);
   const gathers = (player) => transport.line.message({ seating_table: {}, you: { player, seats: [], host: false }, chat });
@@ -223,7 +223,7 @@ test("one knows oneself while people gather, and when it was a stranger who open
   }
 });
 
-test("bots hurry until somebody at this screen is asked again", async () => {
+test("bots hurry until a person at this screen must decide", async () => {
   const { transport, session } = await begun();
   transport.line.state("open");
   const usual = transport.line.paces.at(-1);
@@ -239,7 +239,7 @@ test("bots hurry until somebody at this screen is asked again", async () => {
   assert.equal(transport.line.paces.at(-1), null);
 });
 
-test("pieces move one message after the other; who is far behind sees none move", async () => {
+test("moves are animated message by message; a viewer far behind sees no animation", async () => {
   const bare = (seq) => ({ view: { ...message(seq).view, seats: [], market: [] } });
   const { transport, session } = await begun("t", 5, bare(5));
   let moving = null;
@@ -262,7 +262,7 @@ test("pieces move one message after the other; who is far behind sees none move"
   assert.deepEqual([session.shown, session.entries.value.length, moves], [14, 14, 5]);
 });
 
-test("a motion that fails stops nothing", async () => {
+test("a failed animation stops nothing", async () => {
   const { transport, session } = await begun();
   const told = [];
   globalThis.reportError = (error) => told.push(error);
@@ -274,7 +274,7 @@ test("a motion that fails stops nothing", async () => {
   delete globalThis.reportError;
 });
 
-test("a session that is closed hears nothing more and asks for nothing", async () => {
+test("a closed session ignores messages and requests nothing", async () => {
   const { transport, session } = await begun();
   session.close();
   transport.line.message(message(6, { after: 5 }));
@@ -283,7 +283,7 @@ test("a session that is closed hears nothing more and asks for nothing", async (
   assert.deepEqual([session.seq.value, session.closed, transport.lines.length], [5, true, 2]);
 });
 
-test("nothing of one table is carried to the next, and its line is closed", async () => {
+test("no state is carried to the next table, and the old connection is closed", async () => {
   const one = new FakeHost();
   const first = open("one", one);
   await shown(one, message(5));
@@ -298,7 +298,7 @@ test("nothing of one table is carried to the next, and its line is closed", asyn
   );
 });
 
-test("of two reasons the one for the last press is told", async () => {
+test("of two reasons the one for the last press is shown", async () => {
   const transport = new FakeHost();
   const session = open("t", transport);
   await shown(transport, message(5));
@@ -311,7 +311,7 @@ test("of two reasons the one for the last press is told", async () => {
   assert.deepEqual(session.notice.value, { key: "reason-take-first", action: "end", reason: "take-first" });
 });
 
-test("a reason does not come over what was done since", async () => {
+test("a late reason does not cover newer actions", async () => {
   const transport = new FakeHost();
   const session = open("t", transport);
   await shown(transport, message(5));
@@ -328,7 +328,7 @@ test("a reason does not come over what was done since", async () => {
   assert.equal(session.notice.value, null); // another position
 });
 
-test("a question that nobody answers says that the line is lost", async () => {
+test("an unanswered request reports a lost connection", async () => {
   const transport = new FakeHost();
   const session = open("t", transport);
   await shown(transport, message(5));
@@ -338,7 +338,7 @@ test("a question that nobody answers says that the line is lost", async () => {
   assert.deepEqual(session.notice.value, { key: OFFLINE });
 });
 
-test("who ends the game gives up one seat after the other, and none once the table is left", async () => {
+test("ending a game gives up one seat after the other, and none once the table is left", async () => {
   for (const leaves of [false, true]) {
     localStorage.clear();
     const transport = new FakeHost();
@@ -361,7 +361,7 @@ test("who ends the game gives up one seat after the other, and none once the tab
   }
 });
 
-test("nothing can be chosen while something is on its way for long", async () => {
+test("nothing can be chosen while a slow command is in flight", async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const transport = new FakeHost();
   const session = open("t", transport);
@@ -373,7 +373,7 @@ test("nothing can be chosen while something is on its way for long", async () =>
   mock.timers.reset();
 });
 
-test("whoever is banned is told so, and is not asked to look on", async () => {
+test("a banned player is told so and is not offered to watch", async () => {
   for (const more of [{}, { own: [] }]) {
     const { transport, session } = await begun("t", 5, more);
     const { length } = transport.lines;

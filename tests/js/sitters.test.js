@@ -1,4 +1,4 @@
-// The log names who sat there when something happened, whoever sits there now.
+// The log names the player of a seat at the time of each event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sinceTurnOf, turns } from "../../src/postroad/web/js/table/parts/history.js";
@@ -26,7 +26,7 @@ async function after(...entries) {
 
 const said = (turn) => deeds(turn).map(({ name, line, short }) => [name, short ?? line.text]);
 
-test("whoever had a seat before it was handed on has what they did, and what was said of them", async () => {
+test("events before a seat transfer name the earlier player", async () => {
   await speaks("en");
   const [before, offered, handed, later] = await after(
     entry(1, "start", null, { events: [turn(1), take(1, "ulm")] }),
@@ -46,7 +46,7 @@ test("whoever had a seat before it was handed on has what they did, and what was
   assert.equal(turnInBrief(1, first.events), "Ben takes Ulm. Dora takes Linz.");
 });
 
-test("a log of before, which does not tell who had the seat, names who has it now", async () => {
+test("an older log without player names uses the current player", async () => {
   await speaks("en");
   const { id, name } = DORA;
   const [start] = await after(
@@ -56,7 +56,7 @@ test("a log of before, which does not tell who had the seat, names who has it no
   assert.equal(lines(start.events)[0].text, "Dora takes Ulm.");
 });
 
-test("what a bot did in somebody's stead is the bot's, in every language", async () => {
+test("actions of a stand-in bot are the bot's, in every language", async () => {
   for (const language of LANGUAGES) {
     await speaks(language);
     const ways = ["leave", "time", "remove", "resign"];
@@ -77,7 +77,7 @@ test("what a bot did in somebody's stead is the bot's, in every language", async
   }
 });
 
-test("a simple bot that stands in for another has what it did", async () => {
+test("actions of a simple stand-in are the stand-in's", async () => {
   await speaks("en");
   const [, , , stood, , own] = await after(
     entry(1, "start", null, { events: [turn(2)] }),
@@ -91,7 +91,7 @@ test("a simple bot that stands in for another has what it did", async () => {
   assert.equal(lines(own.events)[0].text, "Celia takes Linz.");
 });
 
-test("after a line of somebody else the log names who goes on", async () => {
+test("after another player's entry the log names the player who goes on", async () => {
   await speaks("en");
   await after(
     entry(1, "start", null, {
@@ -116,7 +116,7 @@ test("after a line of somebody else the log names who goes on", async () => {
   ]);
 });
 
-test("offices of two who had the seat one after the other are two lines", async () => {
+test("offices of two successive players of a seat are two entries", async () => {
   await speaks("en");
   const office = (seat, city) => ({ ev: "office", seat, city });
   await after(

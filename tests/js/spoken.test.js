@@ -1,4 +1,4 @@
-// What is read aloud: every turn of the others in one sentence, or every step, and nothing is lost.
+// The announcer: each turn of the others in one sentence, or every step, without a gap.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`${language}: every step is read if that is wanted, and what comes to the market`, async () => {
+  test(`${language}: the full announcer reads every step and each new market card`, async () => {
     await speaks(language);
     changeSettings({ speech: "full" });
     const { entries, said } = await listened();
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     for (const [at, some] of refills.entries()) for (const city of some) assert.ok(market[at].includes(name(city)), market[at]);
   });
 
-  test(`${language}: whole games with all modules are told without a gap`, async () => {
+  test(`${language}: whole games with all modules are announced without a gap`, async () => {
     await speaks(language);
     const { session, toTheEnd } = await seated({ levels: FOUR, modules: true, seed: 5 });
     await toTheEnd();
@@ -89,7 +89,7 @@ const entry = (seq, seat, events, more = {}) => ({ seq, at: 0, kind: "decision",
 const turn = (seat) => ({ ev: "turn", seat });
 const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
 
-test("the own steps are told at once, a turn of another when it is over", async () => {
+test("the player's own steps are announced immediately, others' turns at their end", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
   const teller = new Narrator([]);
@@ -102,7 +102,7 @@ test("the own steps are told at once, a turn of another when it is over", async 
   ]);
 });
 
-test("what is taken back before it was told is not told; what was told is taken back aloud", async () => {
+test("an undo before the announcement is silent; after it the undo is announced", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
   const undo = (seq, seat, undoes) => entry(seq, seat, [], { kind: "undo", undoes });
@@ -112,7 +112,7 @@ test("what is taken back before it was told is not told; what was told is taken 
   assert.deepEqual(teller.hear([undo(6, 0, 5)]), ["Ada undoes the last step."]);
 });
 
-test("what happened before the table was opened is not told", async () => {
+test("events before the table was opened are not announced", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
   const before = [entry(1, null, [turn(1)]), entry(2, 1, [take(1, "ulm")])];
@@ -120,7 +120,7 @@ test("what happened before the table was opened is not told", async () => {
   assert.deepEqual(teller.hear(before), []);
 });
 
-test("a turn in brief names what concerns other seats in sentences of its own", async () => {
+test("a brief turn has separate sentences for effects on other seats", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
   const words = turnInBrief(1, [

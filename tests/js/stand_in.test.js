@@ -1,4 +1,4 @@
-// A simple bot stands in for one whose network is not here, until the first turn after the network has come.
+// A simple bot stands in for one whose network is missing, until the first turn after the network arrives.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loaded } from "../../src/postroad/web/js/engine/record.js";
@@ -45,7 +45,7 @@ async function laid(more = {}) {
 const fills = ({ entries }) => entries.flatMap(({ kind, seat, action }) => (kind === "fill" ? [[seat, action]] : []));
 const tableOf = async ({ service, id }) => (await service.room(id)).table;
 
-test("a simple bot stands in at once, and the chosen one plays from its first turn after the network came", async () => {
+test("a simple bot stands in at once, and the chosen bot plays from its first turn after the network arrives", async () => {
   const game = await laid();
   await round(game.service, game.id);
   assert.deepEqual(fills(await tableOf(game)), [[1, "postilion"]]);
@@ -61,7 +61,7 @@ test("a simple bot stands in at once, and the chosen one plays from its first tu
   assert.equal((await tableOf(game)).seats[1].level, "easy");
 });
 
-test("a bot plays its turn to the end as it began it", async () => {
+test("a bot that began a turn finishes it", async () => {
   const game = await laid();
   game.mind.ready = async () => {
     const now = game.is.here;
@@ -73,7 +73,7 @@ test("a bot plays its turn to the end as it began it", async () => {
   assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
 });
 
-test("nobody stands in where the network is here", async () => {
+test("no bot stands in where the network is loaded", async () => {
   const game = await laid();
   game.is.here = true;
   await round(game.service, game.id);
@@ -81,7 +81,7 @@ test("nobody stands in where the network is here", async () => {
   assert.equal((await game.service.record(game.id, 0)).options.stand_ins, undefined);
 });
 
-test("the record names the stand-in and its events, and is read as any other", async () => {
+test("the record names the stand-in and its events, and can be read like any other", async () => {
   const game = await laid();
   await round(game.service, game.id);
   game.is.here = true;
@@ -101,7 +101,7 @@ test("the record names the stand-in and its events, and is read as any other", a
   ); // the end of its turn begins the next
   assert.equal(loaded(rules, record).game.decisions, table.game.decisions);
 });
-test("a daily deal waits for its own bots, because everybody meets the same", async () => {
+test("a daily challenge waits for its bots, because all players meet the same", async () => {
   const { is, mind } = minds();
   const [service] = tabs(1, { mind });
   const { id } = await service.daily({ date: "2026-11-16" }, ["Ada", "Balthasar", "Cleo", "Dora"]);
@@ -114,7 +114,7 @@ test("a daily deal waits for its own bots, because everybody meets the same", as
   assert.deepEqual([fills(room.table), is.asked[0]], [[], room.table.seats[1].level ?? room.table.seats[0].level]);
 });
 
-test("two tabs, of which one has no network, do not change the bot to and fro", async () => {
+test("two tabs, one without the network, do not switch the bot back and forth", async () => {
   const [poor, rich] = [minds(), minds()];
   rich.is.here = true;
   const store = new Memory();
@@ -131,7 +131,7 @@ test("two tabs, of which one has no network, do not change the bot to and fro", 
   assert.ok(changes <= 4, `${changes} changes`); // about one a turn, and never two
 });
 
-test("on another device the chosen bot sits there, and a file brings the stand-in's part too", async () => {
+test("on another device the chosen bot plays, and the file keeps the stand-in's part", async () => {
   const game = await laid();
   await round(game.service, game.id);
   const parcel = await new ImportExport(game.service).exportTransfer(game.id);

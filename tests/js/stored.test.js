@@ -1,4 +1,4 @@
-// Seats in lists of tables: a bot that stands in is said to, and the own seat is offered back.
+// Seats in the lists of tables: a bot that stands in is named, and the player's own seat is offered back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HERE } from "../../src/postroad/web/js/local/players.js";
@@ -24,14 +24,14 @@ test("the own seat that a bot plays is offered back, unless its time is used up 
   assert.deepEqual(offered(at(DAYS, { player: "another" })), [-1, false]);
 });
 
-test("the list says what has become of the seat", async () => {
+test("the list says why a bot plays the seat", async () => {
   await speaks("en");
   const said = (away) => elements(AwayReason({ table: at(DAYS, { away }), seat: 1 }), "p")[0].props.children;
   assert.equal(said("time"), "Your time has run out: a bot plays.");
   assert.equal(said("left"), "A bot is playing for you.");
 });
 
-test("in the list of open tables, a bot that stands in is not taken for a player of this name", async () => {
+test("the lobby shows a stand-in bot as a bot, not as the player", async () => {
   await speaks("en");
   assert.equal(occupantText(ANNA), "Bot for Anna");
   assert.deepEqual(elements(SeatMark({ chair: ANNA }), "small"), []);

@@ -1,4 +1,4 @@
-// What a press on a piece does, after a question too.
+// A press on a piece, with a confirmation where one is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { act } from "../../src/postroad/web/js/table/input/targets.js";
@@ -24,7 +24,7 @@ function asked(doing) {
 
 const before = { ...message(5).view, legal: ["start:ulm"], seats: [{ route: ["linz"] }, {}] };
 
-test("who agrees to throw the route away begins a new one", async () => {
+test("a confirmed loss of the route begins a new one", async () => {
   const transport = new FakeHost();
   open("agreed", transport);
   await shown(transport, message(5, { view: before }));
@@ -36,7 +36,7 @@ test("who agrees to throw the route away begins a new one", async () => {
   );
 });
 
-test("a question that is answered when the position is past sends nothing", async () => {
+test("a confirmation for a past position sends nothing", async () => {
   const transport = new FakeHost();
   open("late", transport);
   await shown(transport, message(5, { view: before }));

@@ -1,4 +1,4 @@
-// Texts come in the reader's language; what is missing is noticed, and what could not be fetched is fetched again.
+// Texts come in the reader's language; missing ones are noticed, and failed fetches are retried.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -21,7 +21,7 @@ test("a message that does not exist shows its key", () => {
   assert.equal(t("city-ulm"), "city-ulm"); // nothing was fetched yet
 });
 
-test("every language speaks its own words, and lists as it does", async () => {
+test("every language has its own words and its own list format", async () => {
   for (const tag of Object.keys(LANGUAGES)) {
     await setLanguage(tag);
     assert.deepEqual([language.value, document.documentElement.lang], [tag, tag]);
@@ -46,31 +46,31 @@ test("numbers take the form of the word that belongs to them", async () => {
   }
 });
 
-test("a minus is a minus, a hyphen in a name stays one", async () => {
+test("a negative number has a minus sign, and a hyphen in a name stays", async () => {
   await loadTexts("voice");
   await setLanguage("en");
   assert.equal(t("answer-points", { who: "Anne-Marie 2-3", points: -20 }), "Anne-Marie 2-3: −20 points");
   assert.equal(t("answer-points", { who: "Anne-Marie", points: 20 }), "Anne-Marie: 20 points");
 });
 
-test("a text is whole only if everything that it names is known", async () => {
+test("a text is complete only if all its references exist", async () => {
   await setLanguage("en");
   assert.equal(completeText("log-take-market", { who: "Ada", city: "Ulm" }), "Ada takes Ulm.");
   assert.equal(completeText("log-take-market", { who: "Ada" }), null);
   assert.equal(completeText("no-such-message", {}), null);
 });
 
-test("names are not wrapped in signs that nobody sees", async () => {
+test("names are not wrapped in invisible characters", async () => {
   await setLanguage("en");
   assert.doesNotMatch(t("log-take-market", { who: "Ada", city: "Ulm" }), /[\u2066-\u2069]/);
 });
 
-test("the language that was chosen last is spoken, whichever comes first", async () => {
+test("the last chosen language wins, whichever loads first", async () => {
   await Promise.all([setLanguage("pl"), setLanguage("ru"), setLanguage("de")]);
   assert.equal(language.value, "de");
 });
 
-test("texts of a page are there in every language spoken from then on", async () => {
+test("texts of a page are loaded in every language chosen later", async () => {
   assert.equal(hasText("help-title"), hasText("help-title"));
   await loadTexts("help");
   assert.ok(hasText("rule-d2"));
@@ -80,7 +80,7 @@ test("texts of a page are there in every language spoken from then on", async ()
   assert.equal(language.value, "ja");
 });
 
-test("what could not be fetched is fetched by the next who asks; what is spoken stays meanwhile", async () => {
+test("a failed fetch is retried by the next caller, and the old language stays meanwhile", async () => {
   await setLanguage("de");
   const { fetch } = globalThis;
   globalThis.fetch = async () => {
@@ -94,7 +94,7 @@ test("what could not be fetched is fetched by the next who asks; what is spoken 
   assert.ok(hasText("stats-games"));
 });
 
-test("the first of the browser's languages that there is", () => {
+test("the first supported language of the browser is chosen", () => {
   const before = navigator.languages;
   const wanted = (...languages) => {
     navigator.languages = languages;

@@ -1,4 +1,4 @@
-// A new version that waits until nobody plays, and takes over: what the service worker is asked, and how often.
+// A new version waits until no page plays, then takes over: its questions to the service worker.
 import assert from "node:assert/strict";
 import { before, mock, test } from "node:test";
 
@@ -64,7 +64,7 @@ test("a version waits while another page plays, then is asked until it has taken
   assert.equal(asked.length, 2);
 });
 
-test("a version that is found later is asked too, though its page hears of it in two steps", async () => {
+test("a version found later is asked too, though the page learns of it in two steps", async () => {
   asked.length = 0;
   const coming = Object.assign(new EventTarget(), { state: "installing" });
   registration.installing = coming;

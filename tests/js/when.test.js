@@ -1,4 +1,4 @@
-// How long ago something was, in the reader's words.
+// Times in the past, in the reader's words.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { setLanguage } from "../../src/postroad/web/js/app/texts.js";
@@ -12,7 +12,7 @@ afterEach(() => mock.timers.reset());
 
 const before = (seconds) => timeAgo(NOW - seconds);
 
-test("in the largest unit that has passed", async () => {
+test("an age is given in its largest unit", async () => {
   await setLanguage("en");
   assert.deepEqual([0, 59, MINUTE, 59 * MINUTE, HOUR, 23 * HOUR, DAY, 2 * DAY, 7 * DAY, 40 * DAY, 800 * DAY].map(before), [
     "now",
@@ -29,12 +29,12 @@ test("in the largest unit that has passed", async () => {
   ]);
 });
 
-test("a clock that is ahead tells of nothing to come", async () => {
+test("a clock that is ahead gives no time in the future", async () => {
   await setLanguage("en");
   assert.equal(timeAgo(NOW + 5 * HOUR), "now");
 });
 
-test("in every language", async () => {
+test("ages have words in every language", async () => {
   const two = { en: "2 hours ago", de: "vor 2 Stunden", ru: "2 часа назад", pl: "2 godziny temu", ja: "2 時間前" };
   for (const [language, words] of Object.entries(two)) {
     await setLanguage(language);
