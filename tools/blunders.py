@@ -36,12 +36,12 @@ from postroad.rules.transitions import Options
 from tools.docs import ROOT, written
 
 DOCUMENT = ROOT / "docs" / "bots.md"
-PIECE = 100  # games between two looks at the bar
+PIECE = 100  # games between updates of the progress bar
 LEVELS = list(OFFERED)
 TEMPERATURES = np.array([float(spec.partition(":")[2].rstrip("t") or 0) for spec in OFFERED.values()])
 SETTINGS = [Options(*one).newest() for one in product((2, 3, 4), (False, True), (False, True))]
 
-# What a level did, over all its seats.
+# The counts of a level, over all its seats.
 COUNTS = np.dtype(
     (
         np.record,
@@ -49,14 +49,14 @@ COUNTS = np.dtype(
             [
                 ("seats", "i8"),
                 ("decisions", "i8"),
-                ("ruled_out", "i8"),  # decisions in which the action that the network likes best is a blunder
+                ("ruled_out", "i8"),  # decisions in which the network's favourite action is a blunder
                 ("closed", "i8"),  # routes
-                ("lost", "i8"),  # routes that could once be closed, for another one in their place
+                ("lost", "i8"),  # routes that could be closed, lost to a new route
                 # blunders
                 ("given_up", "i8"),  # routes that a card of the hand would have extended
-                ("left_to_chance", "i8"),  # closable ones, seven cities long or by who wavers: nothing in the hand fits
-                ("left_at_the_end", "i8"),  # closable ones, in a last turn, with an office to open
-                ("cleared", "i8"),  # markets that had the card that the route needed, or nothing could follow
+                ("left_to_chance", "i8"),  # closable routes without a fitting card: long ones, or of levels with a temperature
+                ("left_at_the_end", "i8"),  # closable routes in a last turn, with an office to open
+                ("cleared", "i8"),  # markets with a needed card, or cleared without a deck to replace them
             ],
             align=True,
         ),
@@ -75,8 +75,8 @@ def could_grow(legal: Any, size: int) -> bool:
 
 
 @rule
-def watch(state: State, action: int, legal: Any, size: int, calm: bool, counts: Any) -> None:
-    """Note what the seat is about to do."""
+def watch(state: State, action: int, legal: Any, size: int, careful: bool, counts: Any) -> None:
+    """Count the decision that the seat is about to take."""
     seat = to_int(state.seat)
     length, kind = to_int(state.route_size[seat]), KIND[action]
     if kind == CLOSES:
@@ -86,7 +86,7 @@ def watch(state: State, action: int, legal: Any, size: int, calm: bool, counts: 
         counts.given_up += could_grow(legal, size)
     elif kind == ENDS and to_int(state.phase) == phases.CLOSE and length >= 3:
         fitting = to_int(state.hand[seat, 0]) & fits(state, seat)
-        counts.left_to_chance += fitting == 0 and (calm or length >= 7)
+        counts.left_to_chance += fitting == 0 and (careful or length >= 7)
         counts.left_at_the_end += round_was_last(state) and opens_office(state, seat)
     elif kind == CALLS and ARGUMENT[action] == ADMINISTRATOR:
         needed = to_int(state.hand[seat, 0]) & fits(state, seat) == 0 and market_cities(state) & fits(state, seat) != 0
@@ -106,7 +106,7 @@ def opens_office(state: State, seat: int) -> bool:
 def play_all(
     networks: Any, activations: Any, states: Any, first: int, games: int, seed: int, temperatures: Any, counts: Any
 ) -> None:
-    """One game after the other in `states[0]`, of a setting in `states[2:]`; `states[1]` is what the seat that decides knows."""
+    """Play game after game in `states[0]`, with settings from `states[2:]`; `states[1]` holds what the deciding seat knows."""
     legal, logits, words = np.zeros(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL), np.zeros(4, np.uint32)
     settings, levels = len(states) - 2, len(temperatures)
     for game in range(first, first + games):
@@ -119,9 +119,9 @@ def play_all(
             level = (game // settings + to_int(states[0].seat)) % levels
             states[1] = states[0]
             hide(states[1], to_int(states[1].seat))
-            liked = to_int(legal[compute_logits(networks[0], activations[0], states[1], legal, size, logits)])
+            favourite = to_int(legal[compute_logits(networks[0], activations[0], states[1], legal, size, logits)])
             counts[level].decisions += 1
-            counts[level].ruled_out += is_blunder(states[1], liked, temperatures[level] == 0.0)
+            counts[level].ruled_out += is_blunder(states[1], favourite, temperatures[level] == 0.0)
             action = decide(networks[0], activations[0], states[1], legal, size, logits, temperatures[level], words)
             watch(states[0], action, legal, size, temperatures[level] > 0.0, counts[level])
             size = step(states[0], action, legal, None, None)
@@ -131,7 +131,7 @@ play_all_fast = compiled("postroad.bots")(play_all)
 
 
 def played(games: int, seed: int, first: int = 0) -> np.ndarray:
-    """What each level did in so many games: settings in turn, neighbouring levels at a table."""
+    """The counts of each level over these games: settings in turn, neighbouring levels at a table."""
     states, counts = np.zeros(2 + len(SETTINGS), STATE), np.zeros(len(LEVELS), COUNTS)
     for at, options in enumerate(SETTINGS, 2):
         options.write(states[at : at + 1])

@@ -1,4 +1,4 @@
-"""Writes the board for the browser from the data of the rules: `make generated`. A test sees that it is up to date."""
+"""Generate the browser's board data from the data of the rules: `make generated`. A test checks that the file is current."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ from postroad.rules.honours import TOKENS
 from postroad.rules.state import OFFICIAL_IDS
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "board" / "data.js"
-EAST_END = 16  # degrees; what lies further east is drawn in the map's corner
+EAST_END = 16  # degrees of longitude; cities further east are in the map's corner
 
 
 def tables() -> dict[str, tuple[str, Any]]:
@@ -48,9 +48,9 @@ def tables() -> dict[str, tuple[str, Any]]:
     }
 
 
-def city_entry(place: dict[str, Any], province: str, provinces: dict[str, Any]) -> dict[str, Any]:
-    entry = {"province": province, "region": provinces[province]["region"], "lat": place["lat"], "lon": place["lon"]}
-    return entry | {"corner": True} if place["lon"] > EAST_END else entry
+def city_entry(city: dict[str, Any], province: str, provinces: dict[str, Any]) -> dict[str, Any]:
+    entry = {"province": province, "region": provinces[province]["region"], "lat": city["lat"], "lon": city["lon"]}
+    return entry | {"corner": True} if city["lon"] > EAST_END else entry
 
 
 def region_entry(members: list[str], provinces: dict[str, Any]) -> dict[str, list[str]]:
@@ -70,7 +70,7 @@ def text() -> str:
 
 
 def written(value: Any) -> str:
-    """JSON with one entry a line, and with one road a line."""
+    """JSON with one entry a line and one road a line."""
     left, right = "{}" if isinstance(value, dict) else "[]"
     entries = (
         [f"{json.dumps(str(key))}: {nested(entry)}" for key, entry in value.items()]
@@ -81,7 +81,7 @@ def written(value: Any) -> str:
 
 
 def nested(entry: Any) -> str:
-    """An entry of a record: a list of roads takes a line for each."""
+    """An entry of a record; a list of roads has one road a line."""
     is_roads = isinstance(entry, list) and isinstance(entry[0], list)
     return written(entry).replace("\n", "\n  ") if is_roads else json.dumps(entry)
 

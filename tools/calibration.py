@@ -19,7 +19,7 @@ from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, to_int
 from postroad.rules.transitions import Options
 
-LOOKS = 8  # positions of each game, drawn at random
+LOOKS = 8  # random positions of each game
 BINS = 10
 # One prediction of a seat's chance to win and its points, from any seat's view, and the outcome.
 PREDICTION = np.dtype((np.record, [("chance", "f8"), ("points", "f8"), ("won", "i2"), ("scored", "i2"), ("there", "i2")]))
@@ -72,14 +72,14 @@ def predictions(options: Options, games: int, seed: int = 0, temperature: float 
     states, rows = np.zeros(2, STATE), np.zeros((games, LOOKS, SEATS), PREDICTION)
     options.write(states[:1])
     play_all_fast(shipped(), np.zeros(1, ACTIVATIONS), states, seed, temperature, rows)
-    found: np.ndarray = rows[rows["there"] == 1]
-    return found
+    filled: np.ndarray = rows[rows["there"] == 1]
+    return filled
 
 
 def bins(rows: np.ndarray) -> list[Bin]:
     """Group predictions by tenths of the chance."""
-    place = np.minimum((rows["chance"] * BINS).astype(int), BINS - 1)
-    chosen = [rows[place == number] for number in range(BINS)]
+    index = np.minimum((rows["chance"] * BINS).astype(int), BINS - 1)
+    chosen = [rows[index == number] for number in range(BINS)]
     return [Bin(len(some), float(some["chance"].mean()), float(some["won"].mean())) for some in chosen if len(some)]
 
 

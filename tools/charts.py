@@ -1,4 +1,4 @@
-"""Charts for the docs as SVG files that need nothing else: light or dark as the reader's system is."""
+"""Charts for the docs as self-contained SVG files, light or dark like the reader's system."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,9 +8,9 @@ from postroad.arena.report.markup import Markup, tag
 
 WIDTH, HEIGHT = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 56, 20, 56, 44
-ROW, NAMES, FIGURES = 26, 168, 170  # of bars: how high one is, and how wide names and values are
-HEAD = 40  # above bars
-LETTER = 7.2  # as wide as one is, about
+ROW, NAMES, FIGURES = 26, 168, 170  # of bar charts: the height of a bar, the widths of names and values
+HEAD = 40  # the space above bars
+CHARACTER = 7.2  # the average width of a character
 COLOURS = ["#7d4a1e", "#2f6f8f", "#4d7a3a", "#8a3b5c", "#8c7a1f", "#4b4f9c"]
 DARK = ["#d79a62", "#7fb8d4", "#94c07f", "#d68aa8", "#d3c161", "#a3a6e6"]
 STYLE = "".join(
@@ -31,12 +31,12 @@ class Line(NamedTuple):
     points: Sequence[tuple[float, float]]
 
 
-def picture(title: str, told: str, height: float, *parts: Markup | list[Markup]) -> str:
-    """`told` says in words what is to be seen."""
+def picture(title: str, description: str, height: float, *parts: Markup | list[Markup]) -> str:
+    """An SVG picture; `description` is for readers who cannot see it."""
     return str(
         tag(
             "svg",
-            tag("title", told),
+            tag("title", description),
             tag("style", Markup(STYLE)),
             tag("rect", class_="paper", width=WIDTH, height=height, rx=8),
             tag("text", title, class_="title", x=16, y=24),
@@ -48,23 +48,23 @@ def picture(title: str, told: str, height: float, *parts: Markup | list[Markup])
     )
 
 
-def lines(title: str, told: str, drawn: Sequence[Line], across: str, up: str, *, even: bool = False) -> str:
-    """Lines with dots; `even` draws where both axes are equal."""
-    right = scale_for([at for line in drawn for at, _ in line.points])
-    high = scale_for([value for line in drawn for _, value in line.points])
+def lines(title: str, description: str, curves: Sequence[Line], across: str, up: str, *, even: bool = False) -> str:
+    """A line chart with dots; `even` adds the line where both axes are equal."""
+    right = scale_for([at for line in curves for at, _ in line.points])
+    high = scale_for([value for line in curves for _, value in line.points])
     parts = [*_frame(right, high, across, up)]
     if even:
         ends = [(at, at) for at in (max(right.low, high.low), min(right.high, high.high))]
         parts.append(tag("path", class_="even", d=_path(ends, right, high)))
-    for at, line in enumerate(drawn):
+    for at, line in enumerate(curves):
         parts.append(tag("path", class_=f"line l{at}", d=_path(line.points, right, high)))
         parts += [tag("circle", class_=f"d{at}", cx=_x(x, right), cy=_y(y, high), r=3.5) for x, y in line.points]
-    parts += _legend(drawn)
-    return picture(title, told, HEIGHT, parts)
+    parts += _legend(curves)
+    return picture(title, description, HEIGHT, parts)
 
 
-def bars(title: str, told: str, rows: Sequence[tuple[str, float, str]]) -> str:
-    """A bar for each: its name, its value, and the value as it is written."""
+def bars(title: str, description: str, rows: Sequence[tuple[str, float, str]]) -> str:
+    """A bar chart of rows: a name, a value, and the value as text."""
     most = max(abs(value) for _, value, _ in rows)
     parts: list[Markup] = []
     for at, (name, value, written) in enumerate(rows):
@@ -75,14 +75,14 @@ def bars(title: str, told: str, rows: Sequence[tuple[str, float, str]]) -> str:
             tag("rect", class_="d1" if value >= 0 else "d0", x=NAMES, y=y + 4, width=round(width, 1), height=ROW - 8, rx=2)
         )
         parts.append(tag("text", written, x=round(NAMES + width + 8, 1), y=y + 17))
-    return picture(title, told, HEAD + len(rows) * ROW + 12, parts)
+    return picture(title, description, HEAD + len(rows) * ROW + 12, parts)
 
 
-def _legend(drawn: Sequence[Line]) -> list[Markup]:
-    """Names of lines beside each other, at the right."""
+def _legend(curves: Sequence[Line]) -> list[Markup]:
+    """The names of the lines in a row, at the right."""
     parts, right = [], WIDTH - RIGHT
-    for at, line in reversed([*enumerate(drawn)]):
-        right -= round(LETTER * len(line.name)) + 30
+    for at, line in reversed([*enumerate(curves)]):
+        right -= round(CHARACTER * len(line.name)) + 30
         parts.append(tag("circle", class_=f"d{at}", cx=right, cy=20, r=5))
         parts.append(tag("text", line.name, x=right + 10, y=25))
     return parts

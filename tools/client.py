@@ -1,7 +1,7 @@
-"""The tools of the browser client: `python -m tools.client types|lint|format|test|test-maps`.
+"""Checks of the browser client: `python -m tools.client types|lint|format|test|test-maps`.
 
-Types, lint and format come from npm, on the first run; the tests run in Node alone. Those of the maps draw them in every size and
-language, which takes a while.
+The first run installs the programs for types, lint and format from npm; the tests need only Node. The tests of the maps draw them
+in every size and language, which takes a while.
 """
 
 import sys
@@ -38,13 +38,13 @@ def main(name: str) -> int:
 
 
 def fetch() -> None:
-    """Once for each set of versions."""
+    """Install the programs, once for each set of versions."""
     wanted = [f"{package}@{version}" for package, version in PACKAGES.items()]
     fetched = FOLDER / "fetched"
     if not fetched.exists() or fetched.read_text(encoding="utf-8").split() != wanted:
         FOLDER.mkdir(exist_ok=True)
         if npm(["install", "--silent", "--no-audit", "--no-fund", "--prefix", str(FOLDER), *wanted]):
-            sys.exit("the tools of the client could not be fetched from npm")
+            sys.exit("cannot install the client's tools from npm; check the network connection")
         fetched.write_text("\n".join(wanted), encoding="utf-8")
 
 

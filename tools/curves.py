@@ -15,28 +15,28 @@ PLAYERS = ("2", "3", "4")
 
 def shares(curve: Sequence[dict[str, Any]], against: str) -> list[Line]:
     """Return a line for each number of players: million decisions, and the games won in percent."""
-    looks = [look for look in curve if against in look]
+    evaluations = [evaluation for evaluation in curve if against in evaluation]
     return [
-        Line(f"{players} players", [(look["samples"] / MILLION, 100 * look[against][players]) for look in looks])
+        Line(f"{players} players", [(one["samples"] / MILLION, 100 * one[against][players]) for one in evaluations])
         for players in PLAYERS
     ]
 
 
-def told(drawn: Sequence[Line]) -> str:
+def description(curves: Sequence[Line]) -> str:
     """Describe the lines for readers who cannot see them."""
-    return "; ".join(f"{line.name}: from {line.points[0][1]:.1f}% to {line.points[-1][1]:.1f}%" for line in drawn)
+    return "; ".join(f"{line.name}: from {line.points[0][1]:.1f}% to {line.points[-1][1]:.1f}%" for line in curves)
 
 
 def pictures(curve: Sequence[dict[str, Any]]) -> dict[str, str]:
     """Draw each picture; return them by file name."""
-    made = {}
+    drawings = {}
     for name, against, title in (
         ("training-greedy.svg", "greedy", "One network among greedy ones: games won"),
         ("training-self.svg", "earlier self", "Against itself some iterations before: games won"),
     ):
-        drawn = shares(curve, against)
-        made[name] = lines(title, f"{title}. {told(drawn)}.", drawn, "million decisions", "%")
-    return made
+        curves = shares(curve, against)
+        drawings[name] = lines(title, f"{title}. {description(curves)}.", curves, "million decisions", "%")
+    return drawings
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
-"""Find tests that fail by chance: `python -m tools.flakes` runs the suite again and again and counts failures.
+"""Find flaky tests: `python -m tools.flakes` runs the suite again and again and counts failures.
 
-Runs take turns: on an idle machine, beside busy cores, and with every page slowed down. Each run adds a line to
-dist/flakes.jsonl, so that counts go on over days; the list at the end names every test that ever failed.
+Runs take turns: on an idle machine, beside busy cores, and with slow pages. Each run adds a line to dist/flakes.jsonl, so the
+counts accumulate over days. The list at the end names every test that ever failed.
 """
 
 import argparse
@@ -23,8 +23,8 @@ from xml.etree import ElementTree as Xml
 from tools.docs import ROOT
 
 RESULTS = ROOT / "dist" / "flakes.jsonl"
-SLOWED = "3"  # times slower than they could, pages work in every third run
-SPREAD = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")  # as make test does
+SLOWED = "3"  # the factor by which pages are slowed down in slow runs
+SPREAD = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")  # like make test
 KINDS = ("idle", "busy", "slow")
 
 
@@ -34,8 +34,8 @@ def spin() -> None:
 
 
 @contextmanager
-def beside(processes: int) -> Iterator[None]:
-    """Something else keeps so many cores busy."""
+def busy_cores(processes: int) -> Iterator[None]:
+    """Keep this many cores busy during the block."""
     busy = [multiprocessing.Process(target=spin, daemon=True) for _ in range(processes)]
     for process in busy:
         process.start()
@@ -47,8 +47,8 @@ def beside(processes: int) -> Iterator[None]:
 
 
 def run(kind: str, selected: list[str]) -> dict[str, Any]:
-    """One run of the suite: what failed."""
-    with tempfile.TemporaryDirectory() as folder, beside((os.cpu_count() or 1) if kind == "busy" else 0):
+    """Run the suite once; return its result."""
+    with tempfile.TemporaryDirectory() as folder, busy_cores((os.cpu_count() or 1) if kind == "busy" else 0):
         report = Path(folder) / "report.xml"
         command = [sys.executable, "-m", "pytest", *SPREAD, f"--junitxml={report}", *selected]
         order = str(random.randrange(1_000_000))
@@ -65,8 +65,8 @@ def is_bad(case: Xml.Element) -> bool:
     return case.find("failure") is not None or case.find("error") is not None
 
 
-def told(results: list[dict[str, Any]]) -> Iterator[str]:
-    """How many runs were green, and every test that ever failed."""
+def summary(results: list[dict[str, Any]]) -> Iterator[str]:
+    """The number of green runs, and every test that ever failed."""
     green = Counter(result["kind"] for result in results if not result["failed"])
     yield ", ".join(f"{kind}: {green[kind]} of {sum(one['kind'] == kind for one in results)} runs green" for kind in KINDS)
     for test, count in Counter(test for result in results for test in result["failed"]).most_common():
@@ -74,17 +74,17 @@ def told(results: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Run the tests again and again, and list those that ever failed.")
-    options.add_argument("--runs", type=int, default=3, metavar="N", help="how many runs (default 3)")
-    options.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="in turn (default: all)")
-    options.add_argument("tests", nargs="*", help="files or tests (default: the whole suite)")
+    options = argparse.ArgumentParser(description="Run the tests repeatedly and list those that ever failed.")
+    options.add_argument("--runs", type=int, default=3, metavar="N", help="number of runs (default 3)")
+    options.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="kinds of runs, in turn (default: all)")
+    options.add_argument("tests", nargs="*", help="files or tests to run (default: the whole suite)")
     chosen = options.parse_args()
     RESULTS.parent.mkdir(exist_ok=True)
     for number in range(chosen.runs):
         result = run(chosen.kinds[number % len(chosen.kinds)], chosen.tests)
         with RESULTS.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps(result)}\n")
-    print("\n".join(told([json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()])))
+    print("\n".join(summary([json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()])))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes the colours for browsers that do not know `light-dark()`: `make generated`. A test sees that they are up to date."""
+"""Generate the colours for browsers without `light-dark()`: `make generated`. A test checks that the file is current."""
 
 import re
 from pathlib import Path
@@ -20,14 +20,14 @@ def text() -> str:
 
 
 def twofold(style: str) -> list[tuple[str, dict[str, str]]]:
-    """The rules with colours that differ between light and dark: their selectors, and these declarations."""
-    found = []
+    """The rules with different colours for light and dark: selectors and declarations."""
+    rules = []
     for rule in RULE.finditer(COMMENT.sub("", style)):
         declarations = (part.split(":", 1) for part in rule["body"].split(";") if CALL in part)
         values = {name.strip(): " ".join(value.split()) for name, value in declarations}
         if values:
-            found.append((rule["selector"].strip(), values))
-    return found
+            rules.append((rule["selector"].strip(), values))
+    return rules
 
 
 def under(root: str, selector: str) -> str:
@@ -49,16 +49,16 @@ def one_of(value: str, which: int) -> str:
 
 
 def arguments(value: str, at: int) -> tuple[list[str], int]:
-    """The arguments of a call, and where it ends."""
+    """The arguments of a call, and the position of its end."""
     parts, depth = [""], 1
     while depth:
-        letter = value[at]
+        character = value[at]
         at += 1
-        depth += (letter == "(") - (letter == ")")
-        if letter == "," and depth == 1:
+        depth += (character == "(") - (character == ")")
+        if character == "," and depth == 1:
             parts.append("")
         elif depth:
-            parts[-1] += letter
+            parts[-1] += character
     return [part.strip() for part in parts], at
 
 

@@ -1,10 +1,16 @@
-"""Writes the positions of the lessons for the browser: `make generated`. A test sees that they are up to date.
+"""Generate the positions of the lessons for the browser: `make generated`. A test checks that the file is current.
 
-Each is reached by real decisions: a first order of the deck, and what both seats did. The learner sits last (seat 1), the rival
-began. A seat's course is written as letters are laid, a word a step: `ulm` is drawn and laid at the right end; `ulm*lodz` draws
-Lodz too (the postmaster helps if two must be drawn), `*lodz` lays nothing; `+ulm` is laid in the same turn, with the carrier;
-`!ulm` calls the administrator before; then `close:each`, `office:linz`, `cartwright`. What else must be chosen follows by itself.
-The learner begins a turn where the course ends with `end`, or is empty; else the last turn goes on.
+Each position is reached by real decisions: a first order of the deck, and the decisions of both seats. The rival (seat 0) begins,
+the learner is seat 1. A seat's course is a list of words:
+
+- `ulm`: draw Ulm and play it at the right end
+- `ulm*lodz`: also draw Lodz (with the postmaster if two cards must be drawn); `*lodz` plays nothing
+- `+ulm`: play Ulm in the same turn, with the carrier
+- `!ulm`: call the administrator first
+- `close:each`, `office:linz`, `cartwright`: as they say
+
+All other decisions are automatic. If the course is empty or ends with `end`, the learner begins a turn; otherwise the last turn
+continues.
 """
 
 import json
@@ -20,7 +26,7 @@ from postroad.rules.transitions import Options, Transition, first_transition, ne
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "pages" / "lesson" / "positions.js"
 COPIES = 3
-LETTERS = "abcdefghijklmnopqrstuv"  # one for each city
+CODES = "abcdefghijklmnopqrstuv"  # a character for each city
 SEED = 0
 LEARNER = 1
 
@@ -36,11 +42,11 @@ SEATED = (RANKS, "bishop abbot cardinal chaplain father")
 class Position(NamedTuple):
     mine: str
     market: str
-    then: str = ""  # the next letters of the deck
+    then: str = ""  # the next cards of the deck
     rival: str = RIVAL
     honours: bool = False
     clergy: tuple[str, ...] = ()  # by seat, in the order of the coaches
-    markets: tuple[str, ...] = ()  # that an administrator brings
+    markets: tuple[str, ...] = ()  # the new markets of administrators
 
 
 POSITIONS = {
@@ -110,37 +116,37 @@ POSITIONS = {
 
 class Turn(NamedTuple):
     drawn: list[str]
-    wanted: list[str]  # actions, without those for the letters drawn
+    wanted: list[str]  # actions, without those for drawing
     administrator: bool
 
 
 def turns(course: str) -> list[Turn]:
-    """A course turn by turn: what is drawn, and what is done then."""
-    found: list[Turn] = []
+    """The turns of a course: the cards to draw and the actions to take."""
+    parsed: list[Turn] = []
     hand: list[str] = []
     route = 0
     for word in course.split():
         kind = word.partition(":")[0]
         if kind in ("close", "office", "cartwright"):
-            found[-1].wanted.append("call:cartwright" if kind == "cartwright" else word)
+            parsed[-1].wanted.append("call:cartwright" if kind == "cartwright" else word)
             route = 0 if kind == "close" else route
             continue
         city, *more = word.strip("!+").split("*")
         if word.startswith("+"):
-            found[-1].wanted.append("call:carrier")
+            parsed[-1].wanted.append("call:carrier")
         else:
             drawn = [one for one in (city, *more) if one and one not in hand]
             hand += drawn
-            found.append(Turn(drawn, [], word.startswith("!")))
+            parsed.append(Turn(drawn, [], word.startswith("!")))
         if city:
             hand.remove(city)
-            found[-1].wanted.append(f"{'right' if route else 'start'}:{city}")
+            parsed[-1].wanted.append(f"{'right' if route else 'start'}:{city}")
             route += 1
-    return found
+    return parsed
 
 
-class Reached:
-    """A position on its way: what was decided so far, and where that leads to."""
+class Playthrough:
+    """A game on the way to a position, with the decisions so far."""
 
     def __init__(self, position: Position, deck: list[str]) -> None:
         options = Options(2, position.honours, bool(position.clergy)).newest()
@@ -165,22 +171,22 @@ class Reached:
             self.act("take:deck")
 
     def play(self, turn: Turn) -> None:
-        """What is wanted, and what must be chosen besides."""
+        """Take the wanted actions, and default ones where another choice is due."""
         waiting = list(turn.wanted)
         while True:
             due = next((action for action in waiting if action in self.legal), None)
             if due:
                 waiting.remove(due)
                 self.act(due)
-            elif kept := [action for action in self.legal if action.startswith(("office:", "coach:", "discard:"))]:
-                self.act(kept[0])
+            elif defaults := [action for action in self.legal if action.startswith(("office:", "coach:", "discard:"))]:
+                self.act(defaults[0])
             else:
                 assert all(action.startswith("right:") for action in waiting), waiting
-                return  # single choices were carried out by the rules: the second letter of a carrier
+                return  # the rules carry out single choices themselves: the second card of a carrier
 
 
 def deck_of(name: str, position: Position, courses: list[list[Turn]]) -> list[str]:
-    """The order of the letters in which everything is drawn as the courses want it, and the rest in some order."""
+    """The order of the deck in which both courses draw their cards; the rest is shuffled."""
     drawn = position.market.split()
     markets = iter(position.markets)
     for turn in in_order(*courses):
@@ -201,13 +207,13 @@ def in_order(rival: list[Turn], mine: list[Turn]) -> Iterator[Turn]:
 
 
 def reached(name: str, position: Position) -> tuple[list[str], list[str]]:
-    """The deck's first order, and what was decided up to there."""
+    """The deck's first order, and the decisions up to the position."""
     mine = turns(position.mine.removesuffix(" end"))
     begins = position.mine.endswith(" end") or not mine
     seating = len(position.clergy) == 1  # the learner's clergy are not seated yet
     rival = [] if seating else turns(position.rival)[: len(mine) + begins]
     deck = deck_of(name, position, [rival, mine])
-    game = Reached(position, deck)
+    game = Playthrough(position, deck)
     for ranks in position.clergy:
         for rank in ranks.split()[:-1]:
             game.act(f"clergy:{rank}")
@@ -231,12 +237,12 @@ def text() -> str:
     ]
     for name, position in POSITIONS.items():
         deck, actions = reached(name, position)
-        letters = "".join(LETTERS[CITY_IDS.index(city)] for city in deck)
+        codes = "".join(CODES[CITY_IDS.index(city)] for city in deck)
         lines += [
             f"  {name}: {{",
             f"    honours: {json.dumps(position.honours)},",
             f"    audience: {json.dumps(bool(position.clergy))},",
-            f'    deck: "{letters}",',
+            f'    deck: "{codes}",',
             *written(" ".join(actions)),
             "  },",
         ]
@@ -244,8 +250,8 @@ def text() -> str:
 
 
 def written(actions: str) -> list[str]:
-    whole = f'    actions: "{actions}",'
-    return [whole] if len(whole) <= 130 else ["    actions:", f'      "{actions}",']
+    line = f'    actions: "{actions}",'
+    return [line] if len(line) <= 130 else ["    actions:", f'      "{actions}",']
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""`python -m tools.minify`: minify the client's modules and packs with esbuild, for a release and for tests of the page.
+"""Minify the client's modules and packs with esbuild, for a release and for tests of the page: `python -m tools.minify`.
 
-A server takes them while they are of the sources that it has; else it hands out what people wrote.
+A server uses the minified files only if they match its sources; otherwise it serves the sources.
 """
 
 import json

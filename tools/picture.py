@@ -1,4 +1,4 @@
-"""Draws the table of docs/playing.md: `python -m tools.picture`."""
+"""Draw the picture of a table in docs/playing.md: `python -m tools.picture`."""
 
 import re
 from io import StringIO
@@ -25,7 +25,7 @@ def main() -> None:
     *_, game = islice(play_on(PLAN, 0, NAMES, choose_greedy), DECISIONS)
     console.print(table_drawing(game.state, NAMES))
     svg = console.export_svg(title="postroad watch", theme=PAPER)
-    # No picture of ours fetches anything from other hosts.
+    # Pictures must not load anything from other hosts.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
     (Path(__file__).parents[1] / "docs" / "table.svg").write_text(svg, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Takes pictures of every screen, light and dark, on desk and phone, in three languages: `python -m tools.screens FOLDER`."""
+"""Take screenshots of every screen in several languages, light and dark, on desktop and phone: `python -m tools.screens FOLDER`."""
 
 import sys
 import tempfile
@@ -24,7 +24,7 @@ def main(folder: Path) -> None:
                     with visitor(browser, stages, viewport, language, theme) as page:
                         open_it(page, stages)
                         page.evaluate("document.fonts.ready")
-                        page.wait_for_timeout(150)  # the last letters find their places
+                        page.wait_for_timeout(150)  # lets the layout settle
                         page.screenshot(path=folder / f"{screen}-{size}-{language}-{theme}.png")
         stages.close()
         server.stop()

@@ -62,7 +62,7 @@ def watch(state: State, action: int, row: Any) -> None:
 
 
 @rule
-def count_up(state: State, seed: int, rows: Any) -> None:
+def record_result(state: State, seed: int, rows: Any) -> None:
     """Record the result of every seat."""
     won = winner(state)
     for seat in range(to_int(state.players)):
@@ -77,8 +77,8 @@ def count_up(state: State, seed: int, rows: Any) -> None:
         for rank in range(RANKS):
             row.ranks[rank] = to_int(RANK_POINTS[rank]) * (to_int(state.waiting[rank]) >> seat & 1)
         for stack in range(STACKS):
-            for place in range(to_int(STACK_SIZES[stack])):
-                value = to_int(STACK_TILES[stack, place])
+            for index in range(to_int(STACK_SIZES[stack])):
+                value = to_int(STACK_TILES[stack, index])
                 row.tiles[stack] += value * (to_int(state.tiles[seat, stack]) >> value & 1)
 
 
@@ -90,7 +90,7 @@ def give_up(official: int, legal: Any, size: int) -> int:
         if KIND[legal[at]] != CALLS or ARGUMENT[legal[at]] != official:
             legal[kept] = legal[at]
             kept += 1
-    return max(1, kept)  # the first one is still there where it was the only one
+    return max(1, kept)  # the only action stays even if it is the call
 
 
 def play_all(networks: Any, activations: Any, states: Any, seed: int, temperature: float, without: int, rows: Any) -> None:
@@ -108,7 +108,7 @@ def play_all(networks: Any, activations: Any, states: Any, seed: int, temperatur
             action = decide(networks[0], activations[0], states[1], legal, size, logits, temperature, words)
             watch(states[0], action, rows[game, to_int(states[0].seat)])
             size = step(states[0], action, legal, None, None)
-        count_up(states[0], seed + game, rows[game])
+        record_result(states[0], seed + game, rows[game])
 
 
 play_all_fast = compiled("postroad.bots")(play_all)

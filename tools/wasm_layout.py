@@ -1,4 +1,4 @@
-"""Writes what the page must know of the module's memory, and in which words numbers are told: `make generated`."""
+"""Generate the page's description of the WebAssembly module's memory and numbers (layout.js): `make generated`."""
 
 import json
 from pathlib import Path
@@ -33,19 +33,19 @@ from postroad.rules.transitions import CHOICES, RULINGS, Options
 from tools.wasm.shapes import CHOOSERS, FIGURES, LOG, ORDERS, PATH_LOG
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
-NUMBERS = 256  # that are tried: no table of words is longer
+NUMBERS = 256  # to try for each table of words; no table is longer
 
 Tables = dict[str, tuple[str, Any]]  # by name, a type and a value
 
 
 def tables() -> Tables:
-    """Every export: its type and its value."""
+    """All exports by name: type and value."""
     return {
         **memory(),
         **words(),
         **numbers(),
         **options(),
-        **minds(),
+        **bots(),
         "MOST_SEATS": ("number", SEATS),
         "RULES": ("string", digest("postroad.rules")[:16]),
         "NETWORK_BEGINS": ("number[]", list(layout().to_bytes(8, "little"))),
@@ -53,7 +53,7 @@ def tables() -> Tables:
 
 
 def memory() -> Tables:
-    """Where things lie in records, and how much room is needed."""
+    """The layouts of records and the sizes of buffers."""
     record = "RecordLayout"
     sizes = {
         "grounds": MOST_REASONS,
@@ -80,7 +80,7 @@ def memory() -> Tables:
 
 
 def words() -> Tables:
-    """What numbers are called, and what they belong to."""
+    """The names of numbers."""
     ids = "string[]"
     return {
         "ACTIONS": (ids, ACTION_NAMES),
@@ -101,7 +101,7 @@ def words() -> Tables:
 
 
 def numbers() -> Tables:
-    """Numbers of the rules that have no words."""
+    """Numbers of the rules without names."""
     none = {
         "city": NO_CITY,
         "official": NO_OFFICIAL,
@@ -118,7 +118,7 @@ def numbers() -> Tables:
 
 
 def options() -> Tables:
-    """What may be chosen before a game, and how records tell it."""
+    """The options of a game and of records."""
     return {
         "OPTIONS": ('import("../wire.d.ts").GameOptions', Options(rulings=RULINGS, rome=MAPS)._asdict()),
         "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
@@ -129,8 +129,8 @@ def options() -> Tables:
     }
 
 
-def minds() -> Tables:
-    """Who decides, with how much thought; and how much is looked at for hints and reviews."""
+def bots() -> Tables:
+    """The bots, and the limits of hints and reviews."""
     return {
         "CHOOSERS": ("string[]", CHOOSERS),
         "LEVELS": ("Record<string, string>", LEVELS),
@@ -145,7 +145,7 @@ def minds() -> Tables:
 
 
 def fields_of(dtype: Any) -> dict[str, Any]:
-    """The size of a record, and where its fields are: offset, kind of number, how many."""
+    """The size of a record and its fields: offset, type of number, shape."""
     fields = {}
     for name in dtype.names:
         kind, offset = dtype.fields[name][:2]
@@ -160,25 +160,25 @@ def tiles(stack: int) -> list[int]:
 
 def event_kind(number: int) -> dict[str, Any]:
     kind = KINDS[number]
-    fields = [field_told(column, field, kind.gathered and field is kind.what) for column, field in kind.fields]
+    fields = [field_entry(column, field, kind.gathered and field is kind.what) for column, field in kind.fields]
     return {"ev": kind.ev, "gathered": kind.gathered, "unordered": kind.unordered, "hidden": kind.hidden, "fields": fields}
 
 
-def field_told(column: int, field: Field, listed: bool) -> dict[str, Any]:
-    """How a number of a row becomes a value: in the words of a table, as true where it is not 0, or as itself."""
-    told: dict[str, Any] = {"name": field.name, "column": column}
+def field_entry(column: int, field: Field, listed: bool) -> dict[str, Any]:
+    """How a row's number becomes a value: by a table of words, as a flag, or as the number itself."""
+    entry: dict[str, Any] = {"name": field.name, "column": column}
     if listed:
-        told["listed"] = True
+        entry["listed"] = True
     if field.flag:
-        told["flag"] = True
+        entry["flag"] = True
     elif field.limit is not None:
-        told["limit"] = field.limit
+        entry["limit"] = field.limit
     else:
-        told["words"] = {number: field.write(number) for number in range(NUMBERS) if is_told(field, number)}
-    return told
+        entry["words"] = {number: field.write(number) for number in range(NUMBERS) if has_word(field, number)}
+    return entry
 
 
-def is_told(field: Field, number: int) -> bool:
+def has_word(field: Field, number: int) -> bool:
     try:
         return field.read(field.write(number)) == number
     except (IndexError, ValueError):

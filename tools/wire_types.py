@@ -1,6 +1,6 @@
-"""Writes what crosses the wire as TypeScript's types, from the description of the API: `make generated`.
+"""Generate TypeScript types of all messages from the OpenAPI description: `make generated`.
 
-A test sees that the file is up to date.
+A test checks that the file is current.
 """
 
 import json
@@ -26,23 +26,23 @@ def text() -> str:
 
 
 def exported(name: str, schema: Schema) -> str:
-    said = comment(schema.get("description"))
+    description = comment(schema.get("description"))
     if "properties" not in schema:
-        return f"{said}export type {name} ={separated(kind(schema))};"
+        return f"{description}export type {name} ={separated(kind(schema))};"
     fields = [field(key, value, key in schema.get("required", ())) for key, value in schema["properties"].items()]
-    return f"{said}export interface {name} {{{''.join(fields)}{NEW_LINE if fields else ''}}}"
+    return f"{description}export interface {name} {{{''.join(fields)}{NEW_LINE if fields else ''}}}"
 
 
 def field(name: str, schema: Schema, required: bool) -> str:
     return f"\n{comment(schema.get('description'), '  ')}  {name}{'' if required else '?'}: {kind(schema)};"
 
 
-def comment(words: str | None, indent: str = "") -> str:
-    return f"{indent}/** {' '.join(words.split())} */\n" if words else ""
+def comment(text: str | None, indent: str = "") -> str:
+    return f"{indent}/** {' '.join(text.split())} */\n" if text else ""
 
 
 def kind(schema: Schema) -> str:
-    """The type of what a schema describes."""
+    """The TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
     if "const" in schema:
@@ -62,12 +62,12 @@ def kind(schema: Schema) -> str:
     return PLAIN[schema["type"]]
 
 
-def separated(words: str) -> str:
-    return words if words.startswith("\n") else f" {words}"
+def separated(text: str) -> str:
+    return text if text.startswith("\n") else f" {text}"
 
 
 def union(kinds: list[str]) -> str:
-    """In one line, or one a line."""
+    """A union type in one line, or with one member a line."""
     line = " | ".join(kinds)
     return line if len(line) < WIDTH else "\n  | ".join(["", *kinds])
 
