@@ -1,8 +1,8 @@
 """Clients of load.py: `load_clients.py ADDRESSES NUMBER TABLES RATE bytes|words`; addresses of several servers are separated by
 commas, and the two clients of a table use different servers.
 
-The clients sit down and print a line. A line on stdin gives the seconds to play; then they print a line with the seconds that each
-decision took. They exit when stdin ends.
+The clients sit down and print a line. A line on stdin gives the seconds to play; then they print a line with the seconds of each
+decision. They exit when stdin ends.
 """
 
 import asyncio
