@@ -52,13 +52,13 @@ DECIDE = """async (count) => {
     if (!view.value.legal.length) break;
     await frame();
     const { legal } = view.value;
-    const before = session.value.shown;
+    const before = session.value.shownSeq;
     const begin = performance.now();
     void decide(legal[Math.floor(Math.random() * legal.length)]);
-    await until(() => session.value.shown > before);
+    await until(() => session.value.shownSeq > before);
     await frame();
     times.push(performance.now() - begin);
-    await until(() => !session.value.outbox.underWay);
+    await until(() => !session.value.outbox.delivery);
   }
   return times;
 }"""

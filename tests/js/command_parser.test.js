@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { ACTIONS } from "../../src/postroad/web/js/engine/layout.js";
-import { obey } from "../../src/postroad/web/js/table/text/command_parser.js";
+import { runCommand } from "../../src/postroad/web/js/table/text/command_parser.js";
 import { commandText } from "../../src/postroad/web/js/ui/commands.js";
 import { ofTheHelp, speaks } from "./support/help_words.js";
 import { LANGUAGES, seated, settled } from "./support/seated.js";
@@ -13,7 +13,7 @@ const [TAKE, DECK, START] = ["take:ulm", "take:deck", "start:ulm"];
 
 /** Type something, and let it be done. */
 async function type(words) {
-  const answer = await obey(words);
+  const answer = await runCommand(words);
   await settled();
   return answer;
 }
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
           kinds.add(action.split(":")[0]);
           session.plan.value = null;
           await type(commandText(action));
-          if (action.startsWith("close:")) assert.equal(session.plan.value?.way, action);
+          if (action.startsWith("close:")) assert.equal(session.plan.value?.mode, action);
           else assert.equal(sent.pop(), action, `${commandText(action)}: ${JSON.stringify(session.notice.value)}`);
           assert.deepEqual(sent, []);
         }
@@ -162,7 +162,7 @@ test("an ambiguous closing opens the sheet with one of the modes", async () => {
   await until(({ phase, legal }) => phase === "close" && legal.filter((one) => one.startsWith("close:")).length > 1);
   await type("close");
   const [first] = session.view.value.legal.filter((one) => one.startsWith("close:"));
-  assert.equal(session.plan.value.way, first);
+  assert.equal(session.plan.value.mode, first);
 });
 
 test("a card that fits nowhere is explained for the end that was named", async () => {
@@ -189,7 +189,7 @@ test("while others decide, and after the game, the refusal says so", async () =>
 
 test("a command for a table that was left has no effect", async () => {
   const { session, transport } = await seated();
-  const obeyed = obey("take deck");
+  const obeyed = runCommand("take deck");
   session.close();
   assert.equal(await obeyed, undefined);
   await new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ import { Emblem } from "../../src/postroad/web/js/board/emblem.js";
 import { CityCard } from "../../src/postroad/web/js/pieces/card.js";
 import { KINDS } from "../../src/postroad/web/js/table/about/kinds.js";
 import { openClosing } from "../../src/postroad/web/js/table/session/plan.js";
-import { Ways } from "../../src/postroad/web/js/table/sheets/closing_ways.js";
+import { ClosingModes } from "../../src/postroad/web/js/table/sheets/closing_modes.js";
 import { html } from "../../src/postroad/web/js/ui/html.js";
 import { blank, draw } from "./support/drawing.js";
 import { seated, settled } from "./support/seated.js";
@@ -48,7 +48,7 @@ async function closing() {
 
 test("each closing mode shows the shields of the provinces that get offices", async () => {
   const session = await closing();
-  await show(html`<${Ways} plan=${session.plan.value} />`);
+  await show(html`<${ClosingModes} plan=${session.plan.value} />`);
   const route = session.view.value.seats[0].route;
   const touched = new Set(route.map((city) => CITIES[city].province));
   const ways = page.all("way");

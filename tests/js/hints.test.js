@@ -7,8 +7,8 @@ import { PHASES } from "../../src/postroad/web/js/engine/layout.js";
 import { act } from "../../src/postroad/web/js/table/input/targets.js";
 import { mayHint } from "../../src/postroad/web/js/table/parts/bar.js";
 import { HintNote } from "../../src/postroad/web/js/table/parts/hint.js";
-import { askHint } from "../../src/postroad/web/js/table/session/hint.js";
-import { settled as inSheet, openClosing } from "../../src/postroad/web/js/table/session/plan.js";
+import { toggleHint } from "../../src/postroad/web/js/table/session/hint.js";
+import { closingSteps as inSheet, openClosing } from "../../src/postroad/web/js/table/session/plan.js";
 import { actionText, reasonText } from "../../src/postroad/web/js/ui/reason_text.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
@@ -33,24 +33,24 @@ async function hintsByPhase() {
       if (transport.table.game.over) break;
       const { phase } = session.view.value;
       assert.ok(mayHint(), phase);
-      await askHint();
-      const { state, told } = session.hint.value;
-      assert.equal(state, "told");
+      await toggleHint();
+      const { state, answer } = session.hint.value;
+      assert.equal(state, "ready");
       assert.ok(HintNote());
-      await act(told.action);
-      if (told.action.startsWith("close:")) planned(session.plan.value, told);
-      else assert.equal(sent.pop(), told.action);
-      found.set(phase, told);
+      await act(answer.action);
+      if (answer.action.startsWith("close:")) planned(session.plan.value, answer);
+      else assert.equal(sent.pop(), answer.action);
+      found.set(phase, answer);
     }
   }
   return found;
 }
 
 /** The sheet lies there with the offices that the master means, and the cartwright if it means to call him. */
-function planned({ way, previews, cartwright }, { action, then }) {
+function planned({ mode, previews, cartwright }, { action, then }) {
   const offices = then.filter((one) => one !== "call:cartwright");
   assert.deepEqual(
-    inSheet(previews[way]).map((step) => step.action),
+    inSheet(previews[mode]).map((step) => step.action),
     [action, ...offices],
   );
   assert.equal(cartwright, then.length > offices.length);
@@ -98,12 +98,12 @@ test("a second request or a decision closes the hint", async () => {
   localStorage.clear();
   const { session, decide } = await seated();
   assert.equal(hintCount(session.id), 0, "the game was followed from its first round on");
-  await askHint();
+  await toggleHint();
   assert.equal(hintCount(session.id), 1);
   assert.ok(session.hint.value);
-  await askHint();
+  await toggleHint();
   assert.deepEqual([session.hint.value, HintNote()], [null, null]);
-  await askHint();
+  await toggleHint();
   await decide("take:deck");
   assert.equal(session.hint.value, null);
 });
@@ -111,7 +111,7 @@ test("a second request or a decision closes the hint", async () => {
 test("a network that cannot be fetched is reported", async () => {
   const { session, transport } = await seated();
   transport.hint = async () => Promise.reject(new Error("nobody"));
-  await askHint();
+  await toggleHint();
   assert.deepEqual(session.hint.value, { state: "unfetched" });
 });
 

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { EVENTS } from "../../src/postroad/web/js/engine/layout.js";
-import { LAST_ROUND, lines, seatOf, sentence } from "../../src/postroad/web/js/table/parts/log_lines.js";
-import { doer, eventText, tableEvents } from "../../src/postroad/web/js/table/parts/table_events.js";
+import { eventSentence, LAST_ROUND, logLines, seatOf } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { actorOf, eventText, tableEvents } from "../../src/postroad/web/js/table/parts/table_events.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
@@ -31,10 +31,10 @@ for (const language of LANGUAGES) {
     for (const seed of [1, 2, 3]) {
       const { entries } = await played(seed);
       for (const { events } of [...entries, { events: RARE }]) {
-        for (const { text } of lines(events)) assert.doesNotMatch(text, GAP, JSON.stringify(events));
+        for (const { text } of logLines(events)) assert.doesNotMatch(text, GAP, JSON.stringify(events));
         for (const event of events) {
           seen.add(event.ev);
-          const words = sentence(event, (seat) => NAMES[seat]);
+          const words = eventSentence(event, (seat) => NAMES[seat]);
           assert.ok(!GAP.test(words) && (words || QUIET.includes(event.ev)), JSON.stringify(event));
         }
       }
@@ -46,37 +46,37 @@ for (const language of LANGUAGES) {
 test("an entry names the player and the cities", async () => {
   await speaks("en");
   await seated({ levels: THREE });
-  assert.deepEqual(lines([{ ev: "play", seat: 1, city: "ulm", end: "left" }]), [
+  assert.deepEqual(logLines([{ ev: "play", seat: 1, city: "ulm", end: "left" }]), [
     { text: "Balthasar plays on the left: Ulm.", cities: ["ulm"], seat: 1, who: "Balthasar", kind: "play-left" },
   ]);
-  const closed = lines([{ ev: "close", seat: 2, cities: ["ulm", "stuttgart", "mannheim"], offices: "each" }]);
+  const closed = logLines([{ ev: "close", seat: 2, cities: ["ulm", "stuttgart", "mannheim"], offices: "each" }]);
   assert.equal(closed[0].text, "Celia closes Ulm – Stuttgart – Mannheim: an office in each province.");
   assert.deepEqual(closed[0].cities, ["ulm", "stuttgart", "mannheim"]);
-  const thrown = lines([{ ev: "discard", seat: 0, from: "hand", cities: ["ulm", "linz"] }]);
+  const thrown = logLines([{ ev: "discard", seat: 0, from: "hand", cities: ["ulm", "linz"] }]);
   assert.equal(thrown[0].text, "Ada discards 2 cards: Ulm and Linz.");
   const stack = t("stack-length-5");
-  assert.equal(lines([{ ev: "tile", seat: 0, stack: "length-5", points: 2 }])[0].text, `Ada earns “${stack}”: +2.`);
-  assert.equal(lines([{ ev: "carriage", seat: 0, number: 3 }])[0].text, "Ada takes carriage 3, now worth 2.");
+  assert.equal(logLines([{ ev: "tile", seat: 0, stack: "length-5", points: 2 }])[0].text, `Ada earns “${stack}”: +2.`);
+  assert.equal(logLines([{ ev: "carriage", seat: 0, number: 3 }])[0].text, "Ada takes carriage 3, now worth 2.");
 });
 
 test("a hidden tile is not named", async () => {
   await speaks("en");
   await seated();
-  assert.equal(lines([{ ev: "tile", seat: 1, stack: "", points: 0 }])[0].text, "Balthasar earns a tile.");
+  assert.equal(logLines([{ ev: "tile", seat: 1, stack: "", points: 0 }])[0].text, "Balthasar earns a tile.");
 });
 
 test("a drawn card is named only to the player who drew it", async () => {
   await speaks("en");
   const { session, decide, transport } = await seated({ levels: [null, "postilion"] });
   await decide("take:deck");
-  const own = lines(session.entries.value.at(-1).events)[0];
+  const own = logLines(session.entries.value.at(-1).events)[0];
   assert.equal(own.kind, "take-deck-own");
   assert.ok(own.text.includes(t(`city-${own.cities[0]}`)));
-  assert.deepEqual(lines([{ ev: "take", seat: 1, from: "deck" }]), [
+  assert.deepEqual(logLines([{ ev: "take", seat: 1, from: "deck" }]), [
     { text: "Balthasar draws from the deck.", cities: [], seat: 1, who: "Balthasar", kind: "take-deck" },
   ]);
   const elsewhere = transport.table.message(null, 0, "ready").entries.at(-1).events;
-  assert.equal(lines(elsewhere)[0].text, "Ada draws from the deck.");
+  assert.equal(logLines(elsewhere)[0].text, "Ada draws from the deck.");
 });
 
 test("an event that the table shows has no entry", async () => {
@@ -88,20 +88,20 @@ test("an event that the table shows has no entry", async () => {
     { ev: "turn", seat: 0 },
     { ev: "discard", seat: 0, from: "route", cities: ["ulm"] },
   ];
-  assert.deepEqual(lines(seen), []);
+  assert.deepEqual(logLines(seen), []);
 });
 
 test("the seating of a seat is one entry", async () => {
   await speaks("en");
   const { entries } = await played();
-  const told = entries.flatMap(({ events }) => lines(events)).filter(({ kind }) => kind === "clergy");
+  const told = entries.flatMap(({ events }) => logLines(events)).filter(({ kind }) => kind === "clergy");
   assert.deepEqual(told.map(({ seat }) => seat).toSorted(), [0, 1, 2]);
 });
 
 test("the clearing of the market names the player who called for it", async () => {
   await speaks("en");
   await seated({ levels: THREE });
-  const told = lines([{ ev: "call", seat: 1, official: "administrator" }, { ev: "clear" }]);
+  const told = logLines([{ ev: "call", seat: 1, official: "administrator" }, { ev: "clear" }]);
   assert.deepEqual(
     told.map(({ text }) => text),
     ["Balthasar calls the administrator.", "Balthasar clears the market."],
@@ -111,7 +111,7 @@ test("the clearing of the market names the player who called for it", async () =
 test("a hand-in gives its reason once, and its gain is a reward", async () => {
   await speaks("en");
   await seated({ levels: THREE });
-  const told = lines([
+  const told = logLines([
     { ev: "call", seat: 1, official: "carrier" },
     { ev: "return", seat: 1, tokens: ["carrier", "postmaster"] },
     { ev: "take", seat: 1, from: "market", city: "ulm" },
@@ -132,7 +132,7 @@ test("an office for four tokens is a reward, an office for one token is not", as
   await speaks("en");
   await seated();
   const kinds = (tokens) =>
-    lines([
+    logLines([
       { ev: "return", seat: 0, tokens },
       { ev: "office", seat: 0, city: "ulm" },
     ]).at(-1).kind;
@@ -143,7 +143,7 @@ test("an office for four tokens is a reward, an office for one token is not", as
 test("taking the game-end tile begins the last round", async () => {
   await speaks("en");
   await seated();
-  const told = lines([{ ev: "tile", seat: 1, stack: "game-end", points: 1 }]);
+  const told = logLines([{ ev: "tile", seat: 1, stack: "game-end", points: 1 }]);
   assert.deepEqual(
     told.map(({ kind }) => kind),
     ["tile", LAST_ROUND],
@@ -154,7 +154,7 @@ test("taking the game-end tile begins the last round", async () => {
 test("an arrival names the rank of every seat", async () => {
   await speaks("en");
   await seated({ levels: THREE });
-  const told = lines([{ ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] }]);
+  const told = logLines([{ ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] }]);
   assert.equal(told.length, 4);
   for (const [seat, rank] of ["abbot", "bishop", "father"].entries())
     assert.equal(told[seat + 1].text, t("log-arrive-rank", { who: NAMES[seat], rank: t(`rank-${rank}`) }));
@@ -164,8 +164,8 @@ test("the end names the winner, and a stalled game as stalled", async () => {
   await speaks("en");
   await seated();
   const end = { ev: "end", points: [12, 1], winner: 1 };
-  assert.equal(lines([end])[0].text, "Balthasar wins with 1 point.");
-  assert.ok(lines([{ ...end, stalled: true }])[0].text.startsWith("Sixty rounds without a new office or carriage."));
+  assert.equal(logLines([end])[0].text, "Balthasar wins with 1 point.");
+  assert.ok(logLines([{ ...end, stalled: true }])[0].text.startsWith("Sixty rounds without a new office or carriage."));
   assert.equal(seatOf(end), null);
 });
 
@@ -185,7 +185,7 @@ test("events beside the game have words of their own, in every language", async 
     assert.ok(eventText(entry(2, "hand", 1, { player: { id: "x", name: "Eve" } })).includes("Eve"));
     session.entries.value = [entry(2, "ask-pause", 2)];
     assert.ok(eventText(entry(3, "pause", null)).includes(NAMES[2])); // of whoever asked for it
-    assert.equal(doer(entry(3, "pause", null)), 2);
+    assert.equal(actorOf(entry(3, "pause", null)), 2);
   }
 });
 

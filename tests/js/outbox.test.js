@@ -37,17 +37,17 @@ test("a command is done once its answer and its message have come", async () => 
   const { transport, outbox, done } = await deciding();
   transport.asked[0].answer({ seq: 6 });
   await moment();
-  assert.ok(outbox.underWay);
+  assert.ok(outbox.delivery);
   await shown(transport, message(6, { after: 5 }));
   assert.equal(await done, true);
-  assert.equal(outbox.underWay, null);
+  assert.equal(outbox.delivery, null);
 });
 
 test("the message may come before the answer", async () => {
   const { transport, outbox, done } = await deciding();
   await shown(transport, message(6, { after: 5 }));
   await later(1000);
-  assert.equal(outbox.slow.value, false);
+  assert.equal(outbox.overdue.value, false);
   transport.asked[0].answer({ seq: 6 });
   assert.equal(await done, true);
 });
@@ -68,12 +68,12 @@ test("a message that does not follow the answer is requested again", async () =>
 test("the delay is shown only after a while, and until the answer", async () => {
   const { transport, outbox, done } = await deciding();
   await later(149);
-  assert.equal(outbox.slow.value, false);
+  assert.equal(outbox.overdue.value, false);
   await later(1);
-  assert.equal(outbox.slow.value, true);
+  assert.equal(outbox.overdue.value, true);
   transport.asked[0].answer({ seq: 5 });
   await done;
-  assert.equal(outbox.slow.value, false);
+  assert.equal(outbox.overdue.value, false);
 });
 
 for (const status of [429, 500, 502, 503]) {
@@ -305,7 +305,7 @@ test("a decision is stored before it is sent, and resent with the same id after 
   assert.equal(again.asked[0].what, "decisions");
   again.asked[0].answer({ seq: 6 });
   await shown(again, message(6));
-  assert.equal(session.outbox.underWay, null);
+  assert.equal(session.outbox.delivery, null);
   assert.equal(kept(), null);
 });
 

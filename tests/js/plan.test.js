@@ -6,14 +6,14 @@ import {
   bestClosing,
   callCartwright,
   cancelClosing,
-  choose,
+  chooseOption,
+  closingSteps,
   commitClosing,
-  consider,
-  foresee,
-  later,
+  laterSteps,
+  loadClosingPreviews,
   openClosing,
-  planned,
-  settled,
+  plannedPreview,
+  selectMode,
 } from "../../src/postroad/web/js/table/session/plan.js";
 import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
 
@@ -30,7 +30,7 @@ const EACH = way(
 );
 const ONE = way(5, step("close:bayern"), step("office:linz"));
 const WAYS = { "close:each": EACH, "close:bayern": ONE };
-const actions = ({ steps }) => settled({ steps }).map(({ action }) => action);
+const actions = ({ steps }) => closingSteps({ steps }).map(({ action }) => action);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => current.value?.close());
@@ -69,15 +69,15 @@ test("the best closing mode is considered first, or the requested one", async ()
     void openClosing(asked);
     transport.previews[0].answer({ ways: WAYS });
     await moment();
-    assert.equal(plan.value.way, first);
-    assert.equal(planned.value, WAYS[first]);
+    assert.equal(plan.value.mode, first);
+    assert.equal(plannedPreview.value, WAYS[first]);
   }
 });
 
 test("coaches and discards are asked later and are no part of the plan", async () => {
   assert.deepEqual(actions(EACH), ["close:each", "office:ulm", "office:linz"]);
   assert.deepEqual(
-    later(EACH).map(({ action }) => action),
+    laterSteps(EACH).map(({ action }) => action),
     ["coach:baden:rom"],
   );
   const { transport } = await choosing();
@@ -100,7 +100,7 @@ test("a closing of one step is sent as one decision", async () => {
 
 test("a double press prepares one preview, requested once per position", async () => {
   const { transport, plan } = await table();
-  void foresee();
+  void loadClosingPreviews();
   void openClosing();
   void openClosing();
   assert.equal(transport.previews.length, 1);
@@ -115,12 +115,12 @@ test("a double press prepares one preview, requested once per position", async (
 
 test("previews of a past position are not shown", async () => {
   const { transport, session, plan } = await table();
-  void foresee();
+  void loadClosingPreviews();
   void openClosing();
   await shown(transport, message(6, { after: 5 }));
   transport.previews[0].answer({ ways: WAYS });
   await moment();
-  assert.deepEqual([plan.value, session.foreseen.value, bestClosing()], [null, null, null]);
+  assert.deepEqual([plan.value, session.closingPreviews.value, bestClosing()], [null, null, null]);
 });
 
 test("without a legal closing there is no plan; a failed preview is reported and requested again", async () => {
@@ -141,7 +141,7 @@ test("without a legal closing there is no plan; a failed preview is reported and
 
 test("a city that was chosen is in the plan that is sent, however soon that is", async () => {
   const { transport } = await choosing();
-  choose(1, "office:basel");
+  chooseOption(1, "office:basel");
   void commitClosing();
   await moment();
   assert.equal(transport.asked.length, 0);
@@ -153,8 +153,8 @@ test("a city that was chosen is in the plan that is sent, however soon that is",
 
 test("two quick choices both count, whichever takes longer", async () => {
   const { transport, plan } = await choosing();
-  choose(1, "office:basel");
-  choose(2, "office:passau");
+  chooseOption(1, "office:basel");
+  chooseOption(2, "office:passau");
   await moment();
   assert.equal(transport.previews.length, 2); // one after the other
   grant(transport.previews[1]);
@@ -162,21 +162,21 @@ test("two quick choices both count, whichever takes longer", async () => {
   assert.deepEqual(transport.previews[2].wishes, ["close:each", "office:basel", "office:passau"]);
   grant(transport.previews[2]);
   await moment();
-  assert.deepEqual(actions(planned.value), ["close:each", "office:basel", "office:passau"]);
+  assert.deepEqual(actions(plannedPreview.value), ["close:each", "office:basel", "office:passau"]);
   assert.deepEqual(plan.value.chosen, ["office:basel", "office:passau"]);
 });
 
 test("a route is not closed with an unanswered choice; the choice can be made again", async () => {
   const { transport, session } = await choosing();
-  choose(1, "office:basel");
+  chooseOption(1, "office:basel");
   const committed = commitClosing();
   await moment();
   transport.previews[1].lose();
   assert.equal(await committed, false);
   assert.equal(transport.asked.length, 0);
   assert.equal(session.notice.value.key, "reason-offline");
-  assert.deepEqual(actions(planned.value), ["close:each", "office:ulm", "office:linz"]);
-  choose(1, "office:basel");
+  assert.deepEqual(actions(plannedPreview.value), ["close:each", "office:ulm", "office:linz"]);
+  chooseOption(1, "office:basel");
   await moment();
   grant(transport.previews[2]);
   await moment();
@@ -187,7 +187,7 @@ test("a route is not closed with an unanswered choice; the choice can be made ag
 
 test("a choice equal to the suggestion needs no request", async () => {
   const { transport, plan } = await choosing();
-  choose(1, "office:ulm");
+  chooseOption(1, "office:ulm");
   await moment();
   assert.equal(transport.previews.length, 1);
   assert.deepEqual(plan.value.chosen, ["office:ulm"]);
@@ -195,21 +195,21 @@ test("a choice equal to the suggestion needs no request", async () => {
 
 test("a choice that is no option any more is dropped and not sent", async () => {
   const { transport } = await choosing();
-  choose(1, "office:berlin");
+  chooseOption(1, "office:berlin");
   assert.equal(await commitClosing(), false);
   assert.equal(transport.asked.length, 0);
 });
 
 test("a choice is not carried to the next plan", async () => {
   const { transport, plan } = await choosing();
-  choose(1, "office:basel");
+  chooseOption(1, "office:basel");
   await moment();
   cancelClosing();
   await openClosing("close:each");
   grant(transport.previews[1]);
   await moment();
   assert.deepEqual(plan.value.chosen, []);
-  assert.deepEqual(actions(planned.value), ["close:each", "office:ulm", "office:linz"]);
+  assert.deepEqual(actions(plannedPreview.value), ["close:each", "office:ulm", "office:linz"]);
 });
 
 test("a dismissed plan, or one of another position or table, closes nothing", async () => {
@@ -220,7 +220,7 @@ test("a dismissed plan, or one of another position or table, closes nothing", as
   ];
   for (const end of ends) {
     const { transport } = await choosing();
-    choose(1, "office:basel");
+    chooseOption(1, "office:basel");
     const committed = commitClosing();
     await moment();
     await end(transport);
@@ -237,9 +237,9 @@ test("the cartwright is offered where it can be called, and sent last", async ()
   const helped = way(7, ...EACH.steps, step(CARTWRIGHT));
   transport.previews[1].answer({ ways: { "close:each": helped } });
   await moment();
-  assert.equal(planned.value, EACH);
+  assert.equal(plannedPreview.value, EACH);
   callCartwright(true);
-  assert.equal(planned.value, helped);
+  assert.equal(plannedPreview.value, helped);
   void commitClosing();
   await moment();
   assert.deepEqual(transport.asked[0].command.then, ["office:ulm", "office:linz", CARTWRIGHT]);
@@ -251,23 +251,23 @@ test("the cartwright is not offered where it cannot be called, nor asked about a
   const { transport, plan } = await choosing(null);
   transport.previews[1].answer({ ways: { "close:each": EACH } });
   await moment();
-  assert.deepEqual(plan.value.helped, {});
+  assert.deepEqual(plan.value.withCartwright, {});
   const other = await choosing("carrier");
   assert.equal(other.transport.previews.length, 1);
-  assert.deepEqual(other.plan.value.helped, {});
+  assert.deepEqual(other.plan.value.withCartwright, {});
 });
 
 test("another closing mode requests the cartwright's gain once", async () => {
   const { transport, plan } = await choosing(null);
   transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();
-  void consider("close:bayern");
-  assert.equal(plan.value.way, "close:bayern"); // at once
+  void selectMode("close:bayern");
+  assert.equal(plan.value.mode, "close:bayern"); // at once
   transport.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
   await moment();
-  assert.deepEqual(Object.keys(plan.value.helped), ["close:each", "close:bayern"]);
-  await consider("close:each");
-  await consider("close:bayern");
+  assert.deepEqual(Object.keys(plan.value.withCartwright), ["close:each", "close:bayern"]);
+  await selectMode("close:each");
+  await selectMode("close:bayern");
   assert.equal(transport.previews.length, 3);
 });
 
@@ -275,7 +275,7 @@ test("the cartwright's gain is not shown in a dismissed plan", async () => {
   const { transport, plan } = await choosing(null);
   transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();
-  void consider("close:bayern");
+  void selectMode("close:bayern");
   cancelClosing();
   transport.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
   await moment();

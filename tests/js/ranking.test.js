@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ranking } from "../../src/postroad/web/js/local/seats.js";
-import { lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { logLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { speaks } from "./support/help_words.js";
 import { seated } from "./support/seated.js";
 
@@ -31,6 +31,6 @@ test("a local table shows the same result in the list and at the table, and its 
   assert.deepEqual(table.summary().ranking, [1, 0]);
   assert.deepEqual(table.message(null, 0, "ready").table.ranking, [1, 0]);
   const points = table.game.view(null).seats.map((seat) => seat.points);
-  assert.match(lines([{ ev: "end", winner: 0, points }])[0].text, /^Bot for Ada/);
-  assert.match(lines([{ ev: "end", winner: 1, points }])[0].text, /^Balthasar/);
+  assert.match(logLines([{ ev: "end", winner: 0, points }])[0].text, /^Bot for Ada/);
+  assert.match(logLines([{ ev: "end", winner: 1, points }])[0].text, /^Balthasar/);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
-import { goingBack, lastStepOf, sinceTurnOf, turns } from "../../src/postroad/web/js/table/parts/history.js";
+import { lastDecisionsOf, sinceLastTurn, turns, undoneSteps } from "../../src/postroad/web/js/table/parts/history.js";
 import { Recap } from "../../src/postroad/web/js/table/parts/recap.js";
 import { inspect } from "../../src/postroad/web/js/table/session/current.js";
 import { GAP, speaks } from "./support/help_words.js";
@@ -29,7 +29,7 @@ for (const language of LANGUAGES)
     for (let round = 2; transport.table.game.seat !== null; round++) {
       transport.advance(({ game }) => game.seat !== 0 || game.view(0).round < round || game.view(0).phase !== "take");
       session.entries.value = transport.table.message(0, 0, "ready").entries;
-      all.push(...(sinceTurnOf(0) ?? []));
+      all.push(...(sinceLastTurn(0) ?? []));
     }
     assert.ok(all.length > 10);
     for (const [seat, text] of all) assert.ok(!GAP.test(text) && (seat === null || text.includes(NAMES[seat])), text);
@@ -38,7 +38,7 @@ for (const language of LANGUAGES)
 test("there is no recap before the first turn", async () => {
   await speaks("en");
   await after(entry(2, 1, [office(1, "ulm")]));
-  assert.equal(sinceTurnOf(0), null);
+  assert.equal(sinceLastTurn(0), null);
   assert.equal(Recap(), null);
 });
 
@@ -50,7 +50,7 @@ test("offices of a seat are one sentence; the last round comes before all", asyn
     entry(4, 1, [office(1, "linz"), { ev: "tile", seat: 1, stack: "game-end", points: 1 }]),
     entry(5, 2, [office(2, "passau"), { ev: "take", seat: 2, from: "deck" }]),
   );
-  assert.deepEqual(sinceTurnOf(0), [
+  assert.deepEqual(sinceLastTurn(0), [
     [null, t("log-last-round")],
     [1, "Balthasar: 2 offices: Ulm and Linz."],
     [2, "Celia: an office in Passau."],
@@ -62,7 +62,7 @@ test("offices of a seat are one sentence; the last round comes before all", asyn
 test("the player's own actions are not in the recap, except forced hand-ins", async () => {
   await speaks("en");
   await after(ended(2, 0, 1), entry(3, 1, [office(0, "ulm"), { ev: "return", seat: 0, tokens: ["carrier"] }]));
-  assert.deepEqual(sinceTurnOf(0), [[0, "Ada hands in a token: Postal carrier."]]);
+  assert.deepEqual(sinceLastTurn(0), [[0, "Ada hands in a token: Postal carrier."]]);
 });
 
 test("undone actions are not in the recap", async () => {
@@ -73,7 +73,7 @@ test("undone actions are not in the recap", async () => {
     entry(4, 1, [], { kind: "undo", undoes: 3 }),
     entry(5, 1, [office(1, "linz")]),
   );
-  assert.deepEqual(sinceTurnOf(0), [[1, "Balthasar: an office in Linz."]]);
+  assert.deepEqual(sinceLastTurn(0), [[1, "Balthasar: an office in Linz."]]);
 });
 
 test("the recap names each player's actions until the player opens it or decides", async () => {
@@ -104,7 +104,7 @@ test("the recap names each player's actions until the player opens it or decides
 test("there is no recap without important events", async () => {
   await speaks("en");
   await after(ended(2, 0, 1), entry(3, 1, [{ ev: "take", seat: 1, from: "deck" }]));
-  assert.deepEqual(sinceTurnOf(0), []);
+  assert.deepEqual(sinceLastTurn(0), []);
   assert.equal(Recap(), null);
 });
 
@@ -134,8 +134,8 @@ test("an undo is described in the words of the log", async () => {
     ended(3, 0, 1),
     entry(4, 1, [{ ev: "take", seat: 1, from: "deck" }]),
   );
-  assert.deepEqual(lastStepOf(0), [3, 4]);
-  assert.deepEqual(goingBack(0, [3, 4]), { words: t("undo-end", { who: "Ada" }), more: true });
-  assert.deepEqual(goingBack(0, [2]), { words: "Ada starts a route: Ulm.", more: false });
-  assert.deepEqual(lastStepOf(2), []);
+  assert.deepEqual(lastDecisionsOf(0), [3, 4]);
+  assert.deepEqual(undoneSteps(0, [3, 4]), { words: t("undo-end", { who: "Ada" }), more: true });
+  assert.deepEqual(undoneSteps(0, [2]), { words: "Ada starts a route: Ulm.", more: false });
+  assert.deepEqual(lastDecisionsOf(2), []);
 });

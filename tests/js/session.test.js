@@ -1,8 +1,8 @@
 // The session of an open table: messages in any order, and nothing left over after a change of viewer.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { unread } from "../../src/postroad/web/js/table/parts/presence.js";
-import { session as current, handOver, myTurn, open } from "../../src/postroad/web/js/table/session/current.js";
+import { unreadCount } from "../../src/postroad/web/js/table/parts/presence.js";
+import { session as current, myTurn, open, passDeviceTo } from "../../src/postroad/web/js/table/session/current.js";
 import { endGame, explain } from "../../src/postroad/web/js/table/session/decide.js";
 import { OFFLINE, Session } from "../../src/postroad/web/js/table/session/session.js";
 import { begun, FakeHost, message, moment, shown } from "./support/fake_transport.js";
@@ -47,7 +47,7 @@ test("messages are shown in their order, each entry once", async () => {
     session.entries.value.map(({ seq }) => seq),
     [1, 2, 3, 4, 5, 6, 7, 8],
   );
-  assert.equal(session.shown, 8);
+  assert.equal(session.shownSeq, 8);
   assert.equal(session.view.value.seq, 8);
 });
 
@@ -76,7 +76,7 @@ test("a transport restored from an older copy is read again completely", async (
   assert.equal(transport.lines.length, 3);
   await shown(transport, message(3));
   assert.equal(session.entries.value.length, 3);
-  assert.equal(session.shown, 3);
+  assert.equal(session.shownSeq, 3);
 });
 
 test("a message without game news leaves the view and pending input unchanged", async () => {
@@ -86,7 +86,7 @@ test("a message without game news leaves the view and pending input unchanged", 
   await shown(transport, message(5, { after: 5, presence: { seats: [true], spectators: 3 } }));
   assert.equal(session.view.value, before);
   assert.equal(session.selected.value, "ulm");
-  assert.equal(session.around.value.presence.spectators, 3);
+  assert.equal(session.tableStatus.value.presence.spectators, 3);
 });
 
 test("a card stays picked up through other events; a decision or an undo drops it", async () => {
@@ -100,22 +100,22 @@ test("a card stays picked up through other events; a decision or an undo drops i
   ]) {
     Object.assign(session.selected, { value: "ulm" });
     Object.assign(session.plan, { value: {} });
-    session.tokens.value = ["carrier"];
-    session.anew.value = true;
+    session.stagedTokens.value = ["carrier"];
+    session.newRoute.value = true;
     session.hint.value = { state: "thinking" };
     await shown(transport, message(seq, { after: seq - 1, kind }));
     const left = [session.selected, session.plan, session.hint].map(({ value }) => value);
-    assert.deepEqual([...left, session.tokens.value, session.anew.value], [null, null, null, [], false]);
+    assert.deepEqual([...left, session.stagedTokens.value, session.newRoute.value], [null, null, null, [], false]);
   }
 });
 
 test("a change of viewer drops pending input and shows the new viewer's hidden fields", async () => {
   const { transport, session } = await begun("t", 5, BOTH);
-  Object.assign(session.riders, { value: { a: "abbot" } });
-  session.say("your hand: Ulm");
+  Object.assign(session.stagedClergy, { value: { a: "abbot" } });
+  session.announce("your hand: Ulm");
   session.selected.value = "ulm";
-  session.seeAs(1);
-  assert.deepEqual([session.riders.value, session.spoken.value, session.selected.value], [{}, [], null]);
+  session.viewAs(1);
+  assert.deepEqual([session.stagedClergy.value, session.spoken.value, session.selected.value], [{}, [], null]);
   assert.equal(transport.line.seat, 1);
   assert.equal(transport.line.known(), 0);
   assert.equal(session.me.value, null); // until there is something that these eyes see
@@ -126,9 +126,9 @@ test("a change of viewer drops pending input and shows the new viewer's hidden f
 
 test("a message for the previous viewer is not shown to the next", async () => {
   const { transport, session } = await begun("t", 5, BOTH);
-  session.seeAs(0);
+  session.viewAs(0);
   const { line } = transport;
-  session.seeAs(1);
+  session.viewAs(1);
   line.message(message(6, { ...BOTH, view: { ...message(6).view, secret: "of seat 0" } }));
   await moment();
   assert.equal(session.view.value.secret, undefined);
@@ -138,13 +138,13 @@ test("between two people at one screen there is no viewer until the next one con
   const transport = new FakeHost();
   const session = open("t", transport);
   await shown(transport, message(5, { ...BOTH, ...decides(1, 5) }));
-  assert.equal(handOver.value, 1);
-  session.seeAs(1);
+  assert.equal(passDeviceTo.value, 1);
+  session.viewAs(1);
   await shown(transport, message(5, { ...BOTH, ...decides(1, 5) }));
   assert.equal(session.me.value, 1);
-  assert.deepEqual([handOver.value, myTurn.value], [null, true]);
+  assert.deepEqual([passDeviceTo.value, myTurn.value], [null, true]);
   await shown(transport, message(6, { ...BOTH, after: 5, ...decides(0, 6) }));
-  assert.deepEqual([handOver.value, myTurn.value], [0, false]);
+  assert.deepEqual([passDeviceTo.value, myTurn.value], [0, false]);
 });
 
 test("a player who lost the seat gets the public view", async () => {
@@ -219,7 +219,7 @@ test("the player is known during the seating, even at a stranger's table", () =>
     ["me", 1],
   ]) {
     gathers(player);
-    assert.equal(unread(), others);
+    assert.equal(unreadCount(), others);
   }
 });
 
@@ -228,12 +228,12 @@ test("bots hurry until a person at this screen must decide", async () => {
   transport.line.state("open");
   const usual = transport.line.paces.at(-1);
   assert.ok(usual > 0);
-  session.hurry();
+  session.skipToOwnTurn();
   assert.equal(transport.line.paces.at(-1), 0);
   await shown(transport, message(6, { after: 5, ...decides(1, 6) }));
-  assert.equal(session.hurried, true);
+  assert.equal(session.skipping, true);
   await shown(transport, message(7, { after: 6, ...decides(0, 7) }));
-  assert.equal(session.hurried, false);
+  assert.equal(session.skipping, false);
   assert.equal(transport.line.paces.at(-1), usual);
   session.setPace(true);
   assert.equal(transport.line.paces.at(-1), null);
@@ -254,12 +254,12 @@ test("moves are animated message by message; a viewer far behind sees no animati
   };
   for (let seq = 6; seq < 15; seq++) transport.line.message(message(seq, { after: seq - 1, ...bare(seq) }));
   await moment();
-  assert.deepEqual([session.seq.value, session.shown, moves], [14, 6, 1]); // one hears all at once, and sees it as pieces move
+  assert.deepEqual([session.seq.value, session.shownSeq, moves], [14, 6, 1]); // one hears all at once, and sees it as pieces move
   for (let turn = 0; turn < 9; turn++) {
     moving();
     await moment();
   }
-  assert.deepEqual([session.shown, session.entries.value.length, moves], [14, 14, 5]);
+  assert.deepEqual([session.shownSeq, session.entries.value.length, moves], [14, 14, 5]);
 });
 
 test("a failed animation stops nothing", async () => {
@@ -269,7 +269,7 @@ test("a failed animation stops nothing", async () => {
   session.motion = { remember: () => {}, show: () => Promise.reject(new Error("torn")) };
   await shown(transport, message(6, { after: 5 }));
   await shown(transport, message(7, { after: 6 }));
-  assert.equal(session.shown, 7);
+  assert.equal(session.shownSeq, 7);
   assert.equal(told.length, 2);
   delete globalThis.reportError;
 });
@@ -278,7 +278,7 @@ test("a closed session ignores messages and requests nothing", async () => {
   const { transport, session } = await begun();
   session.close();
   transport.line.message(message(6, { after: 5 }));
-  session.seeAgain();
+  session.resubscribe();
   await moment();
   assert.deepEqual([session.seq.value, session.closed, transport.lines.length], [5, true, 2]);
 });

@@ -4,7 +4,7 @@ import { afterEach, test } from "node:test";
 import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { Narrator } from "../../src/postroad/web/js/table/announcer/narrator.js";
-import { turnInBrief } from "../../src/postroad/web/js/table/text/turn_summary.js";
+import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
@@ -30,7 +30,7 @@ async function listened({ modules = false, rounds = 5 } = {}) {
   await until(({ phase, round }) => phase === "take" && round > rounds);
   const entries = session.entries.value;
   const teller = new Narrator(begun);
-  const said = entries.flatMap((_, number) => teller.hear(entries.slice(0, number + 1)));
+  const said = entries.flatMap((_, number) => teller.narrate(entries.slice(0, number + 1)));
   return { entries, said };
 }
 
@@ -80,8 +80,8 @@ for (const language of LANGUAGES) {
     const { session, toTheEnd } = await seated({ levels: FOUR, modules: true, seed: 5 });
     await toTheEnd();
     const teller = new Narrator([]);
-    for (const words of teller.hear(session.entries.value)) assert.doesNotMatch(words, GAP);
-    assert.deepEqual(teller.hear(session.entries.value), []); // nothing is told twice
+    for (const words of teller.narrate(session.entries.value)) assert.doesNotMatch(words, GAP);
+    assert.deepEqual(teller.narrate(session.entries.value), []); // nothing is told twice
   });
 }
 
@@ -93,10 +93,10 @@ test("the player's own steps are announced immediately, others' turns at their e
   await speaks("en");
   await seated({ levels: FOUR });
   const teller = new Narrator([]);
-  assert.deepEqual(teller.hear([entry(1, 0, [turn(0)]), entry(2, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
-  assert.deepEqual(teller.hear([entry(3, 0, [turn(1)]), entry(4, 1, [take(1, "linz")])]), []);
-  assert.deepEqual(teller.hear([entry(5, 1, [turn(2)])]), ["Balthasar takes Linz."]);
-  assert.deepEqual(teller.hear([entry(6, 2, [take(2, "passau"), { ev: "end", points: [1, 2, 3, 4], winner: 3 }])]), [
+  assert.deepEqual(teller.narrate([entry(1, 0, [turn(0)]), entry(2, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
+  assert.deepEqual(teller.narrate([entry(3, 0, [turn(1)]), entry(4, 1, [take(1, "linz")])]), []);
+  assert.deepEqual(teller.narrate([entry(5, 1, [turn(2)])]), ["Balthasar takes Linz."]);
+  assert.deepEqual(teller.narrate([entry(6, 2, [take(2, "passau"), { ev: "end", points: [1, 2, 3, 4], winner: 3 }])]), [
     "Celia takes Passau.",
     "Dorothea wins with 4 points.",
   ]);
@@ -107,9 +107,9 @@ test("an undo before the announcement is silent; after it the undo is announced"
   await seated({ levels: FOUR });
   const undo = (seq, seat, undoes) => entry(seq, seat, [], { kind: "undo", undoes });
   const teller = new Narrator([entry(1, null, [turn(1)])]);
-  assert.deepEqual(teller.hear([entry(2, 1, [take(1, "ulm")]), undo(3, 1, 2)]), []);
-  assert.deepEqual(teller.hear([entry(4, 1, [turn(0)]), entry(5, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
-  assert.deepEqual(teller.hear([undo(6, 0, 5)]), ["Ada undoes the last step."]);
+  assert.deepEqual(teller.narrate([entry(2, 1, [take(1, "ulm")]), undo(3, 1, 2)]), []);
+  assert.deepEqual(teller.narrate([entry(4, 1, [turn(0)]), entry(5, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
+  assert.deepEqual(teller.narrate([undo(6, 0, 5)]), ["Ada undoes the last step."]);
 });
 
 test("events before the table was opened are not announced", async () => {
@@ -117,13 +117,13 @@ test("events before the table was opened are not announced", async () => {
   await seated({ levels: FOUR });
   const before = [entry(1, null, [turn(1)]), entry(2, 1, [take(1, "ulm")])];
   const teller = new Narrator(before);
-  assert.deepEqual(teller.hear(before), []);
+  assert.deepEqual(teller.narrate(before), []);
 });
 
 test("a brief turn has separate sentences for effects on other seats", async () => {
   await speaks("en");
   await seated({ levels: FOUR });
-  const words = turnInBrief(1, [
+  const words = summarizeTurn(1, [
     { ev: "call", seat: 1, official: "postmaster" },
     { ev: "return", seat: 2, tokens: ["postmaster"] },
     { ev: "office", seat: 1, city: "ulm" },
@@ -134,5 +134,5 @@ test("a brief turn has separate sentences for effects on other seats", async () 
   const [first, ...rest] = words.split(/(?<=\.) /);
   assert.match(first, /^Balthasar .*postmaster.*Ulm and Linz.*Passau\.$/);
   assert.ok(rest.includes(t("log-last-round")) && rest.includes("Celia hands in a token: Postmaster."), words);
-  assert.equal(turnInBrief(1, []), "");
+  assert.equal(summarizeTurn(1, []), "");
 });

@@ -8,7 +8,7 @@ from tests.web.waiting import until
 
 SLOW = "import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ speed: 'slow' }))"
 SPEED = "import('/static/js/app/settings.js').then(({ settings }) => settings.value.speed)"
-PACE = "import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().hurried)"
+PACE = "import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().skipping)"
 SOON = 8_000  # ms; slow bots take far longer for two turns
 
 

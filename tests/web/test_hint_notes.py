@@ -26,12 +26,12 @@ WORDY = """() => import('/static/js/table/session/current.js').then(({ currentSe
   const { hint } = currentSession();
   const lacks = (city) => ({ code: "lacks", about: { stack: "bohemia-salzburg", count: 3, city } });
   const grounds = ["regensburg", "passau", "munchen"].map(lacks);
-  hint.value = { ...hint.value, told: { ...hint.value.told, grounds } };
+  hint.value = { ...hint.value, answer: { ...hint.value.answer, grounds } };
 })"""
 
 CLOSE = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
   const action = currentSession().view.value.legal.find((one) => one.startsWith("close:"));
-  currentSession().hint.value = { state: "told", told: { action, grounds: [], choices: [{ wins: 0.5 }] } };
+  currentSession().hint.value = { state: "ready", answer: { action, grounds: [], choices: [{ wins: 0.5 }] } };
 })"""
 
 

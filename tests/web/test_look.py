@@ -287,11 +287,11 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
 
 # Somebody asks the person at this screen to agree to a step back, also after a message of the server about other things.
 ASK = """async () => {
-  const { around, entries, currentSession, me } = await import("/static/js/table/session/current.js");
+  const { tableStatus, entries, currentSession, me } = await import("/static/js/table/session/current.js");
   const { effect } = await import("/static/vendor/signals.js");
   const last = entries.value.findLast(({ kind, seat }) => kind === "decision" && seat !== me.value);
   const asked = { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] };
-  effect(() => { if (!around.value.vote) currentSession().around.value = { ...around.value, vote: asked }; });
+  effect(() => { if (!tableStatus.value.vote) currentSession().tableStatus.value = { ...tableStatus.value, vote: asked }; });
 }"""
 # What of these the question lies over.
 UNDER = """(marks) => {

@@ -23,8 +23,8 @@ RIDERS = """() => import('/static/js/table/session/current.js').then(({ currentS
 # What the bar says of each refusal, of the action that it is about, and where nobody knows which that is.
 REFUSED = """async (why) => {
   const { currentSession } = await import('/static/js/table/session/current.js');
-  const { news } = await import('/static/js/table/parts/bar.js');
-  const said = (reason, action) => ((currentSession().notice.value = { key: `reason-${reason}`, action, reason }), news());
+  const { statusText } = await import('/static/js/table/parts/bar.js');
+  const said = (reason, action) => ((currentSession().notice.value = { key: `reason-${reason}`, action, reason }), statusText());
   const told = Object.entries(why).map(([reason, action]) => [reason, said(reason, action), said(reason)]);
   currentSession().notice.value = null;
   return told;

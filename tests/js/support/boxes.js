@@ -44,8 +44,8 @@ const transformOf = remembered((/** @type {string} */ text) =>
 /** From an element to the drawing. @param {any} one @returns {Matrix} */
 export function matrixOf(one) {
   const own = one.get("transform");
-  const around = one.parentNode?.attributes && one.tag !== "svg" ? matrixOf(one.parentNode) : NOWHERE;
-  return own ? times(around, transformOf(own)) : around;
+  const tableStatus = one.parentNode?.attributes && one.tag !== "svg" ? matrixOf(one.parentNode) : NOWHERE;
+  return own ? times(tableStatus, transformOf(own)) : tableStatus;
 }
 
 /** @param {Matrix} matrix @param {Point} point @returns {Point} */

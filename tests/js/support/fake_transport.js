@@ -46,9 +46,9 @@ export class FakeHost {
     return question.answered;
   }
 
-  ask = (what, command, signal) => this.#put(this.asked, { what, command }, signal);
+  send = (what, command, signal) => this.#put(this.asked, { what, command }, signal);
   preview = (seat, wishes) => this.#put(this.previews, { seat, wishes });
-  why = (seat, action) => this.#put(this.whys, { seat, action });
+  whyNot = (seat, action) => this.#put(this.whys, { seat, action });
 }
 
 const seatTold = (kind) => ({ name: kind, kind, level: null, player: null, away: null, resigned: false });

@@ -48,7 +48,7 @@ class Transport {
     return line;
   }
 
-  async ask(what, command) {
+  async send(what, command) {
     try {
       this.become(this.table.asked(what, command));
     } catch (error) {
@@ -57,7 +57,7 @@ class Transport {
     return { seq: this.table.seq };
   }
 
-  async why(seat, action) {
+  async whyNot(seat, action) {
     const { game } = this.table;
     return { reason: game.whyNot(action, game.hidden(this.table.viewer(seat))) };
   }
@@ -96,7 +96,7 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 /** All that was said has been shown, and all that was decided is answered. */
 export async function settled() {
   do await aMoment();
-  while (!currentSession().closed && (currentSession().showing || currentSession().outbox.underWay));
+  while (!currentSession().closed && (currentSession().showing || currentSession().outbox.delivery));
 }
 
 /** Sit down at a new table, seen through the eyes of the first seat. */

@@ -9,9 +9,9 @@ import { moduleBytes, startWorker } from "../app/runtime.js";
 /** @import { Command } from "./table.js" */
 /** @import { Hint } from "../engine/adviser.js" */
 /** @import { Document } from "../engine/game.js" */
-/** @import { Line, Listener } from "../table/session/transport.d.ts" */
+/** @import { Subscription, TableListener } from "../table/session/transport.d.ts" */
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting */
-/** @typedef {{ id: string, seat: number | null, known: () => number, listener: Listener }} Watched */
+/** @typedef {{ id: string, seat: number | null, known: () => number, listener: TableListener }} Watched */
 
 const AGAIN = 2000; // ms after the workers have failed
 
@@ -158,7 +158,7 @@ const tell = (what, ...given) => void call(what, ...given).catch(() => {});
 /** @param {Watched} watched @param {number} number */
 const open = ({ id, seat, known }, number) => tell("watch", number, id, seat, known());
 
-/** Everything that happens at a table from now on. @param {Watched} watched @returns {Line} */
+/** Everything that happens at a table from now on. @param {Watched} watched @returns {Subscription} */
 export function watch(watched) {
   const number = ++lastLine;
   lines.set(number, watched);

@@ -11,35 +11,35 @@ import { useAbout } from "./input/about_later.js";
 import { useFocusKept } from "./input/focus_later.js";
 import { press } from "./input/press.js";
 import { Bar } from "./parts/bar.js";
-import { Pause } from "./parts/bot_speed.js";
+import { PauseBots } from "./parts/bot_speed.js";
 import { Chat } from "./parts/chat_later.js";
 import { Log } from "./parts/log.js";
-import { Talk } from "./parts/log_and_chat.js";
-import { Lower } from "./parts/lower_half.js";
+import { LogAndChat } from "./parts/log_and_chat.js";
+import { LowerHalf } from "./parts/lower_half.js";
 import { Board, Rome } from "./parts/maps.js";
 import { Market, Pile } from "./parts/market.js";
 import { Menu } from "./parts/menu.js";
-import { MyHand, MyRoute, Nearby } from "./parts/own_hand.js";
-import { othersPresent, unread, watchers } from "./parts/presence.js";
+import { OwnHand, OwnRoute, TurnEndButtons } from "./parts/own_hand.js";
+import { othersPresent, spectatorCount, unreadCount } from "./parts/presence.js";
 import { Requests } from "./parts/requests.js";
 import { SeatChips, Seats } from "./parts/seats.js";
 import { Officials, TileStacks } from "./parts/supply.js";
-import { arrives } from "./parts/table_events.js";
+import { coachArrives } from "./parts/table_events.js";
 import {
   about,
-  around,
+  activeTab,
   currentSession,
   entries,
-  handOver,
-  leaf,
   legal,
   me,
+  mySeats,
   myTurn,
   notice,
-  people,
+  passDeviceTo,
   plan,
   romeOpen,
   table,
+  tableStatus,
   view,
 } from "./session/current.js";
 import { Sheet } from "./sheets/sheet.js";
@@ -53,16 +53,16 @@ const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.C
 const Recap = lazy(() => import("./parts/recap.js").then((part) => part.Recap));
 const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
 const Origin = lazy(() => import("./parts/origin.js").then((part) => part.Origin), { texts: ["game"], styles: ["game"] });
-const Watched = lazy(() => import("./parts/spectator_mark.js").then((part) => part.Watched), { texts: ["together"] });
+const SpectatorMark = lazy(() => import("./parts/spectator_mark.js").then((part) => part.SpectatorMark), { texts: ["together"] });
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
 const LATER = 3000; // ms: what is not needed to begin
 const WIDE = matchMedia("(min-width: 1024px)");
 const ROOMY = matchMedia("(min-width: 1440px) and (min-height: 800px), (min-width: 1024px) and (max-aspect-ratio: 1/1)"); // for both maps
 const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // as in narrow.css: room for larger letters
-const [wide, roomy, tablet] = [WIDE, ROOMY, TABLET].map(followed);
+const [wide, roomy, tablet] = [WIDE, ROOMY, TABLET].map(mediaSignal);
 
 /** @param {MediaQueryList} media */
-function followed(media) {
+function mediaSignal(media) {
   const matches = signal(media.matches);
   media.addEventListener("change", () => (matches.value = media.matches));
   return matches;
@@ -72,74 +72,74 @@ function followed(media) {
 export function Desk({ over, onFinal, card }) {
   useFocusKept();
   useAbout();
-  const next = handOver.value;
-  const shared = people.value.length > 1 && me.value !== null && view.value.decides !== me.value;
+  const next = passDeviceTo.value;
+  const shared = mySeats.value.length > 1 && me.value !== null && view.value.decides !== me.value;
   useEffect(() => {
-    if (shared) currentSession().seeAs(null); // the next person at this screen must not see the hand
+    if (shared) currentSession().viewAs(null); // the next person at this screen must not see the hand
   }, [shared]);
   const look = [wide.value ? "table-wide" : "table-narrow", view.value.coaches ? "with-rome" : "", plan.value ? "planning" : ""];
-  return html`<div onPointerDown=${press} onClickCapture=${somethingElse} class=${`table ${look.join(" ")}`}>
+  return html`<div onPointerDown=${press} onClickCapture=${clearNotice} class=${`table ${look.join(" ")}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>
-      ${wide.value && html`<${CommandLine} />`}<${Later}><${TurnList} /><//>${(originOf(table.value) || dailyOf(table.value)) && html`<${Origin} />`}<${Pause} />${watchers() > 0 && html`<${Watched} />`}
+      ${wide.value && html`<${CommandLine} />`}<${Deferred}><${TurnList} /><//>${(originOf(table.value) || dailyOf(table.value)) && html`<${Origin} />`}<${PauseBots} />${spectatorCount() > 0 && html`<${SpectatorMark} />`}
       ${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} />
     </nav>
     ${wide.value ? html`<${Wide} card=${card} />` : html`<${Narrow} />`}
     ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
-    ${!wide.value && html`<${AskedPlace} card=${card} />`}
+    ${!wide.value && html`<${RequestsPlace} card=${card} />`}
     ${about.value && html`<${About} />`}<${Announcer} />
   </div>`;
 }
 
 /** Whoever goes on to something else has read what was refused; its rule is asked for beside it. @param {MouseEvent} event */
-function somethingElse(event) {
+function clearNotice(event) {
   if (!(/** @type {Element} */ (event.target).closest(".why"))) notice.value = null;
 }
 
 /** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. @param {{ card: any }} props */
-const AskedPlace = ({ card }) => html`<div class="asked-place">${card}<${Requests} /></div>`;
+const RequestsPlace = ({ card }) => html`<div class="asked-place">${card}<${Requests} /></div>`;
 
-let awaited = false; // once in the life of the page: tables that follow have all at once
+let loadedOnce = false; // once in the life of the page: tables that follow have all at once
 
 /** What is not needed to begin comes a little later. @param {{ children: any }} props */
-function Later({ children }) {
-  const [late, setLate] = useState(awaited);
+function Deferred({ children }) {
+  const [due, setDue] = useState(loadedOnce);
   useEffect(() => {
-    const timer = setTimeout(() => setLate((awaited = true)), LATER);
+    const timer = setTimeout(() => setDue((loadedOnce = true)), LATER);
     return () => clearTimeout(timer);
   }, []);
-  return late && children;
+  return due && children;
 }
 
 /** Can a coach be moved now? Also before the cartwright was called, or not. */
-const driving = () => myTurn.value && legal.value.some((action) => action.startsWith("coach:"));
+const canMoveCoach = () => myTurn.value && legal.value.some((action) => action.startsWith("coach:"));
 
 /** Is something to be decided on the way to Rome? Clergy are seated by everybody at once. */
-function romeMatters() {
+function romeNeedsDecision() {
   const seat = me.value;
-  return view.value.phase === "clergy" ? seat !== null && !around.value.seating?.done[seat] : driving();
+  return view.value.phase === "clergy" ? seat !== null && !tableStatus.value.seating?.done[seat] : canMoveCoach();
 }
 
 /** Has a coach just arrived in Rome? Then one looks on there for a while. */
-const arrived = () => entries.value.some((entry) => entry.seq > currentSession().newsRead.value && arrives(entry));
+const coachJustArrived = () => entries.value.some((entry) => entry.seq > currentSession().newsRead.value && coachArrives(entry));
 
 /** Opens Rome while something is to be decided there, and closes it again when what happened was seen. @param {boolean} asked @param {() => void} open @param {() => void} close */
 function useRome(asked, open, close) {
   const opened = useRef(false);
-  const stay = arrived();
+  const linger = coachJustArrived();
   useEffect(() => {
     if (asked) open();
-    else if (opened.current && !stay) close();
-    opened.current = asked || (opened.current && stay);
-  }, [asked, stay]);
+    else if (opened.current && !linger) close();
+    opened.current = asked || (opened.current && linger);
+  }, [asked, linger]);
 }
 
 /** The two maps side by side where there is room; else Rome lies folded, and opens by itself while a route is closed and coaches are moved. @param {{ card: any }} props */
 function Wide({ card }) {
   const unfold = (/** @type {boolean} */ open) => (romeOpen.value = open);
   useRome(
-    driving() || (plan.value !== null && Boolean(view.value.coaches)),
+    canMoveCoach() || (plan.value !== null && Boolean(view.value.coaches)),
     () => unfold(true),
     () => unfold(false),
   );
@@ -151,41 +151,41 @@ function Wide({ card }) {
         <${TileStacks} />
       </div>
       <div class="lower">
-        <div class="offer"><${Market} size="medium" /><div class="ladder"><${Later}><${CarriageTrack} /><//></div></div>
-        <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /><${Nearby} /></div>
+        <div class="offer"><${Market} size="medium" /><div class="ladder"><${Deferred}><${CarriageTrack} /><//></div></div>
+        <div class="mine"><${OwnRoute} size="small" /><${OwnHand} size="small" /><${TurnEndButtons} /></div>
       </div>
     </main>
-    <aside class="side"><${Seats} /><${AskedPlace} card=${card} /><${Talk} /></aside>`;
+    <aside class="side"><${Seats} /><${RequestsPlace} card=${card} /><${LogAndChat} /></aside>`;
 }
 
 function Narrow() {
   const leaves = ["map", ...(view.value.coaches ? ["rome"] : []), "table", ...(othersPresent() ? ["chat"] : [])];
-  const open = leaves.includes(leaf.value) ? leaf.value : "map";
+  const open = leaves.includes(activeTab.value) ? activeTab.value : "map";
   useRome(
-    romeMatters(),
-    () => (leaf.value = "rome"),
-    () => leaf.value === "rome" && (leaf.value = "map"),
+    romeNeedsDecision(),
+    () => (activeTab.value = "rome"),
+    () => activeTab.value === "rome" && (activeTab.value = "map"),
   );
   return html`<${SeatChips} />
     <main class="desk" data-desk>
       <div class="leaves" role="tablist" aria-label=${t("leaves")}>
-        ${leaves.map((name) => html`<${LeafTab} key=${name} name=${name} open=${open} />`)}
+        ${leaves.map((name) => html`<${TabButton} key=${name} name=${name} open=${open} />`)}
       </div>
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
         ${open === "map" && html`<div class="board" data-piece="board"><${Board} /><${Recap} /></div>`}
         ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
-        ${open === "table" && html`<${TableLeaf} />`}
+        ${open === "table" && html`<${TableTab} />`}
         ${open === "chat" && html`<${Chat} />`}
       </div>
-      <${Lower}>
+      <${LowerHalf}>
         <${Market} size=${tablet.value ? "medium" : "small"} />
-        <div class="mine"><${MyRoute} size="small" /><${MyHand} size="small" /></div>
+        <div class="mine"><${OwnRoute} size="small" /><${OwnHand} size="small" /></div>
       <//>
     </main>`;
 }
 
 /** What lies beside the map, what can be typed, and what happened. */
-function TableLeaf() {
+function TableTab() {
   return html`<div class="leaf-table">
     <${Officials} />
     <div class="supply"><${TileStacks} all /><${Pile} size="small" named /></div>
@@ -194,15 +194,15 @@ function TableLeaf() {
 }
 
 /** @param {{ name: string, open: string }} props */
-function LeafTab({ name, open }) {
-  const words = name === "chat" && open !== "chat" ? t("chat-tab", { count: unread() }) : t(`leaf-${name}`);
+function TabButton({ name, open }) {
+  const words = name === "chat" && open !== "chat" ? t("chat-tab", { count: unreadCount() }) : t(`leaf-${name}`);
   return html`<button
     id=${`tab-${name}`}
     role="tab"
     aria-selected=${name === open}
     aria-controls="leaf"
     class="leaf-tab"
-    onClick=${() => (leaf.value = name)}
+    onClick=${() => (activeTab.value = name)}
   >
     ${words}
   </button>`;

@@ -10,10 +10,10 @@ import { Link } from "../ui/link.js";
 import { lazy, PAGE } from "../ui/loader.js";
 import { Desk } from "./desk.js";
 import { Chat } from "./parts/chat_later.js";
-import { useMail } from "./parts/mail.js";
+import { useTurnLink } from "./parts/mail.js";
 import { othersPresent } from "./parts/presence.js";
-import { asksMe } from "./parts/question.js";
-import { around, currentSession, me, open, session, table, view, you } from "./session/current.js";
+import { isAsked } from "./parts/question.js";
+import { currentSession, me, open, session, table, tableStatus, view, you } from "./session/current.js";
 import { useSession } from "./use_session.js";
 
 const Final = lazy(() => import("../pages/final/final.js").then((page) => page.Final), {
@@ -40,7 +40,7 @@ function Open() {
   const state = connection.value;
   if (state === "gone" || state === "banned" || state === "signed-out" || state === "damaged" || state === "newer")
     return html`<${Gone} why=${state} />`;
-  if (seatingTable.value) return html`<${SeatingScreen} told=${seatingTable.value}><${Chat} /><//>`;
+  if (seatingTable.value) return html`<${SeatingScreen} message=${seatingTable.value}><${Chat} /><//>`;
   if (!currentSession().view.value) return html`<${Opening} />`;
   const over = view.value.decides === null;
   if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;
@@ -70,7 +70,7 @@ function Ended({ onMap }) {
     table=${table.value}
     view=${view.value}
     me=${me.value}
-    again=${{ transport, asked: around.value.rematch, played }}
+    again=${{ transport, asked: tableStatus.value.rematch, played }}
     record=${() => transport.record(me.value)}
     onLeave=${() => go("/")}
     onRecord=${async () => (await import("./parts/save_game.js")).saveRecord()}
@@ -82,8 +82,8 @@ function Ended({ onMap }) {
 /** The horn when it is your turn, the page's title all the time. */
 function Calls() {
   const { turn } = view.value;
-  const mine = asksMe();
-  useMail();
+  const mine = isAsked();
+  useTurnLink();
   useEffect(() => {
     if (mine) play("horn");
   }, [mine && turn]);

@@ -3,7 +3,7 @@
 import { useEffect } from "../../vendor/hooks.js";
 import { onKey } from "./input/keys.js";
 import { motion, skip } from "./motion/later.js";
-import { inTime } from "./session/in_time.js";
+import { startTimeouts } from "./session/timeouts.js";
 
 /** @import { Motion, Session } from "./session/session.js" */
 
@@ -12,7 +12,7 @@ export function useSession(opens, of, shown = motion) {
   useEffect(() => {
     const opened = opens();
     opened.motion = shown;
-    const stop = inTime(opened);
+    const stop = startTimeouts(opened);
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", skip, true);
     return () => {

@@ -2,7 +2,7 @@
 
 import { hasText, t } from "../../app/texts.js";
 import { BREAKS } from "../../pieces/fit.js";
-import { plain as unaccented } from "../../table/text/words.js";
+import { normalize as unaccented } from "../../table/text/words.js";
 
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/; // Japanese, where a question is one word
 const BETWEEN = /[\s?!.,;:"()„“”«»？！。、]+/u;

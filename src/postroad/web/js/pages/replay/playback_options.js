@@ -13,7 +13,7 @@ const STEPS = ["forward", "forward-turn"];
 
 /** @param {{ replay: import("../../table/session/replay_transport.js").ReplayTransport, playback: Playback, setPlayback: (playback: Playback) => void, see: (seat: number | null) => void }} props */
 export function PlaybackOptions({ replay, playback, setPlayback, see }) {
-  const eyes = replay.eyes.value;
+  const eyes = replay.viewerSeat.value;
   return html`${
     replay.game.over &&
     html`<${Choice} title=${t("game-eyes")} chosen=${eyes === null ? "" : String(eyes)} choose=${(/** @type {string} */ seat) => see(seat === "" ? null : Number(seat))}

@@ -52,14 +52,14 @@ function numberInAddress(name) {
 /** Keep the address and the replay in step: position and viewer, in both directions. @param {string} id @param {ReplayTransport} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back go to the result, if there is one */
 function useAddress(id, replay, atBoard, show, see, back) {
   const [at, eyes] = [numberInAddress("at"), numberInAddress("seat")];
-  const [shownAt, seen] = [replay.at.value, replay.eyes.value];
+  const [shownAt, seen] = [replay.at.value, replay.viewerSeat.value];
   const followed = useRef(""); // the last address that we wrote or followed
   useEffect(() => {
     if (followed.current === `${at} ${eyes}`) return;
     followed.current = `${at} ${eyes}`;
     if (at === null) back();
     else if (!atBoard || at !== replay.at.peek()) show(at);
-    if (eyes !== replay.eyes.peek()) see(eyes);
+    if (eyes !== replay.viewerSeat.peek()) see(eyes);
   }, [at, eyes]);
   useEffect(() => {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
@@ -79,7 +79,7 @@ function Replay({ id, replay }) {
   const [atBoard, setAtBoard] = useState(numberInAddress("at") !== null || !replay.game.over);
   const [runs, setRuns] = useState(queryValue("run") !== null); // from the start
   const opens = () => {
-    replay.see(numberInAddress("seat"));
+    replay.viewAs(numberInAddress("seat"));
     replay.show(numberInAddress("at") ?? replay.last);
     return open(ID, replay.transport);
   };
@@ -96,8 +96,8 @@ function Replay({ id, replay }) {
     setAtBoard(true);
   };
   const see = (/** @type {number | null} */ seat) => {
-    replay.see(seat);
-    currentSession().seeAs(replay.eyes.peek());
+    replay.viewAs(seat);
+    currentSession().viewAs(replay.viewerSeat.peek());
   };
   useAddress(id, replay, atBoard, show, see, () => replay.game.over && setAtBoard(false));
   if (session.value?.transport !== replay.transport || !currentSession().view.value) return null;
@@ -105,7 +105,7 @@ function Replay({ id, replay }) {
     showOver({ kind: "share", record: () => replay.transport.record(null), seats: replay.seats, at: shown });
   const branchOff = () => {
     const at = replay.at.peek();
-    const seat = replay.eyes.peek() ?? onlyPerson(replay.seats) ?? replay.positions[at].seat ?? 0;
+    const seat = replay.viewerSeat.peek() ?? onlyPerson(replay.seats) ?? replay.positions[at].seat ?? 0;
     showOver({ kind: "try", text: id, at, seat, seats: replay.seats });
   };
   if (replay.game.over && !atBoard)
@@ -123,7 +123,7 @@ function Replay({ id, replay }) {
       onMap=${() => toBoard(false)}
     />`;
   const over = view.value.decides === null;
-  return html`<div class=${`replay ${replay.eyes.value === null ? "" : "replay-seen"}`}>
+  return html`<div class=${`replay ${replay.viewerSeat.value === null ? "" : "replay-seen"}`}>
     <${Desk} over=${over} onFinal=${() => setAtBoard(false)} card=${html`<${Remark} id=${id} at=${replay.at.value} />`} />
     <${Timeline} replay=${replay} begins=${runs} show=${show} see=${see} onBranch=${branchOff} onShare=${() => share(replay.at.peek())} />
   </div>`;

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
-import { lines } from "../../table/parts/log_lines.js";
+import { logLines } from "../../table/parts/log_lines.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
@@ -115,7 +115,7 @@ export function Timeline({ replay, begins, show, see, onBranch, onShare }) {
       max=${last}
       value=${at}
       aria-label=${t("game-time")}
-      aria-valuetext=${[t("game-at", { at, of: last }), ...lines(replay.entries[at].events).map(({ text }) => text)].join(" ")}
+      aria-valuetext=${[t("game-at", { at, of: last }), ...logLines(replay.entries[at].events).map(({ text }) => text)].join(" ")}
       onInput=${(/** @type {Event} */ event) => stepTo(Number(inputValue(event)))}
     />
     <output class="time-at muted small" aria-live=${runs ? "off" : "polite"}>${t("game-at", { at, of: last })}</output>

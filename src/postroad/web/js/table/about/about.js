@@ -6,14 +6,14 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
 import { showOverlay } from "../../ui/overlay.js";
-import { putAway } from "../input/about.js";
+import { closeAbout } from "../input/about.js";
 import { about, currentSession } from "../session/current.js";
 import { KINDS } from "./kinds.js";
 
 const GAP = 8; // px
 
 /** Below the piece, or above it, or where there is room. @param {HTMLElement} sheet @param {Element} piece */
-function put(sheet, piece) {
+function placeBeside(sheet, piece) {
   const [own, its] = [sheet.getBoundingClientRect(), piece.getBoundingClientRect()];
   const left = Math.min(its.left + its.width / 2 - own.width / 2, innerWidth - own.width - GAP);
   const below = its.bottom + GAP;
@@ -22,31 +22,31 @@ function put(sheet, piece) {
 }
 
 /** What is read aloud of it. @param {HTMLElement} sheet */
-const words = (sheet) => [...sheet.querySelectorAll("h2, th, td, p")].map((one) => one.textContent).join(" ");
+const spokenText = (sheet) => [...sheet.querySelectorAll("h2, th, td, p")].map((one) => one.textContent).join(" ");
 
 /** To the rule behind it. @param {string} piece */
-function lead(piece) {
-  putAway();
+function openRule(piece) {
+  closeAbout();
   showOverlay({ kind: "help", piece });
 }
 
 export function About() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const asked = about.value;
-  const [kind, ...ids] = asked?.what.split(":") ?? [""];
-  const told = asked && KINDS[kind]?.(...ids);
+  const request = about.value;
+  const [kind, ...ids] = request?.what.split(":") ?? [""];
+  const explanation = request && KINDS[kind]?.(...ids);
   useLayoutEffect(() => {
-    if (asked && !asked.piece.isConnected) putAway();
-    else if (asked && place.current) put(place.current, asked.piece);
+    if (request && !request.piece.isConnected) closeAbout();
+    else if (request && place.current) placeBeside(place.current, request.piece);
   });
   useEffect(() => {
-    if (asked?.held && place.current) currentSession().say(words(place.current));
-  }, [asked?.what, asked?.held]);
-  useLayer(asked?.held === "touch", putAway);
-  if (!told) return null;
-  return html`<section class=${`about-sheet ${asked.held ? "about-held" : ""}`} ref=${place} aria-label=${t("about-what", { what: told.title })}>
-    <header><h2>${told.title}</h2>${asked.held && html`<button class="button-quiet" aria-label=${t("close")} onClick=${putAway}><${Icon} name="close" size=${16} /></button>`}</header>
-    ${told.body}
-    ${asked.held && html`<button class="button-quiet about-rule" onClick=${() => lead(asked.what)}><${Icon} name="help" size=${16} />${t("rule-behind")}</button>`}
+    if (request?.held && place.current) currentSession().announce(spokenText(place.current));
+  }, [request?.what, request?.held]);
+  useLayer(request?.held === "touch", closeAbout);
+  if (!explanation) return null;
+  return html`<section class=${`about-sheet ${request.held ? "about-held" : ""}`} ref=${place} aria-label=${t("about-what", { what: explanation.title })}>
+    <header><h2>${explanation.title}</h2>${request.held && html`<button class="button-quiet" aria-label=${t("close")} onClick=${closeAbout}><${Icon} name="close" size=${16} /></button>`}</header>
+    ${explanation.body}
+    ${request.held && html`<button class="button-quiet about-rule" onClick=${() => openRule(request.what)}><${Icon} name="help" size=${16} />${t("rule-behind")}</button>`}
   </section>`;
 }

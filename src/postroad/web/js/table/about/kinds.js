@@ -9,18 +9,18 @@ import { Tile } from "../../pieces/tile.js";
 import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { CarriageTrack } from "../parts/carriage_track.js";
-import { carriageGain, joinsRoute, nextCarriage, progress, provincesDone, withCartwright } from "../parts/progress.js";
+import { carriageGain, citiesWithCartwright, joinsRoute, nextCarriage, progress, provincesDone } from "../parts/progress.js";
 import { howEarned } from "../parts/supply.js";
 import { me, view } from "../session/current.js";
-import { cityName, cityNames, officialName, who } from "../session/names.js";
+import { cityName, cityNames, officialName, seatName } from "../session/names.js";
 import { bestClosing } from "../session/plan.js";
 
-/** @typedef {{ title: string, body: any }} Told */
+/** @typedef {{ title: string, body: any }} Explanation */
 
 /** @param {string} text */
 const p = (text) => html`<p>${text}</p>`;
 
-/** @type {Record<string, (...ids: string[]) => Told>} */
+/** @type {Record<string, (...ids: string[]) => Explanation>} */
 export const KINDS = {
   score: (seat) => score(Number(seat)),
   carriages: () => ({ title: t("track"), body: carriages() }),
@@ -42,12 +42,12 @@ export const KINDS = {
 /** @param {string} seat */
 const its = (seat) => view.value.seats[Number(seat)];
 
-/** @param {number} seat @returns {Told} */
+/** @param {number} seat @returns {Explanation} */
 function score(seat) {
   const { points, score, covered } = view.value.seats[seat];
   const parts = Object.entries(score).filter(([source, value]) => value || source === "offices");
   return {
-    title: t("about-points", { who: who(seat), points: formatSigned(points) }),
+    title: t("about-points", { who: seatName(seat), points: formatSigned(points) }),
     body: html`<table class="about-parts"><tbody>
         ${parts.map(([source, value]) => html`<tr key=${source}><th scope="row">${t(`source-${source}`)}</th><td class="numeral">${formatSigned(Number(value))}</td></tr>`)}
       </tbody></table>${covered ? p(t("covered-tiles", { count: covered })) : ""}${p(t("about-score"))}`,
@@ -56,12 +56,12 @@ function score(seat) {
 
 function carriages() {
   const next = me.value === null ? null : nextCarriage(me.value);
-  return html`<${CarriageTrack} told />${p(t("about-carriages"))}${next && html`<${Next} number=${next} />`}`;
+  return html`<${CarriageTrack} explained />${p(t("about-carriages"))}${next && html`<${Next} number=${next} />`}`;
 }
 
 /** @param {{ number: number }} props */
 function Next({ number }) {
-  const least = withCartwright(number);
+  const least = citiesWithCartwright(number);
   return html`<p>
     ${t("about-carriage-next", { number, points: carriageGain(/** @type {number} */ (me.value)) })} ${least < number && t("about-carriage-cartwright", { least })}
   </p>`;
@@ -94,7 +94,7 @@ function closingBrings({ events, points }) {
   return t("about-closing", { points: points[1] - points[0], what: things.join(" · ") || t("result-none") });
 }
 
-/** @param {string} seat @returns {Told} */
+/** @param {string} seat @returns {Explanation} */
 function hand(seat) {
   const { hand_size: count, known, hand: whole } = its(seat);
   const seen = Number(seat) !== me.value && !whole && known.length > 0; // a hand that lies open is to be seen anyway
@@ -127,7 +127,7 @@ function provincesSoFar() {
 
 const SHORTER = ["length-6", "length-7"]; // where a tile for a shorter route may take the place of one that is gone
 
-/** @param {string} stack @returns {Told} */
+/** @param {string} stack @returns {Explanation} */
 function stack(stack) {
   const left = view.value.tiles[stack];
   return {
@@ -138,7 +138,7 @@ function stack(stack) {
   };
 }
 
-/** @param {string} id @returns {Told} */
+/** @param {string} id @returns {Explanation} */
 function official(id) {
   const used = view.value.official;
   return {
@@ -160,10 +160,10 @@ function where(id) {
   return html`<p class="about-where"><${Emblem} province=${id} size=${26} /><span>${words}</span></p>`;
 }
 
-/** @param {string} id @returns {Told} */
+/** @param {string} id @returns {Explanation} */
 function city(id) {
   const { province, region } = CITIES[id];
-  const offices = view.value.seats.flatMap(({ offices }, seat) => (offices.includes(id) ? [who(seat)] : []));
+  const offices = view.value.seats.flatMap(({ offices }, seat) => (offices.includes(id) ? [seatName(seat)] : []));
   return {
     title: cityName(id),
     body: html`${where(province)}${p(t("city-roads", { cities: cityNames(neighbours(id)) }))}
@@ -172,7 +172,7 @@ function city(id) {
   };
 }
 
-/** @param {string} id @returns {Told} */
+/** @param {string} id @returns {Explanation} */
 function province(id) {
   const { cities, region } = PROVINCES[id];
   return {

@@ -2,12 +2,12 @@
 
 import { settings } from "../../app/settings.js";
 import { joinNames, t } from "../../app/texts.js";
-import { lines, seatOf } from "../parts/log_lines.js";
+import { logLines, seatOf } from "../parts/log_lines.js";
 import { eventText } from "../parts/table_events.js";
 import { me } from "../session/current.js";
 import { cityName } from "../session/names.js";
-import { ownerThen } from "../session/sitters.js";
-import { revealed, turnInBrief } from "../text/turn_summary.js";
+import { ownerAt } from "../session/seat_players.js";
+import { revealedCities, summarizeTurn } from "../text/turn_summary.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
@@ -15,60 +15,60 @@ import { revealed, turnInBrief } from "../text/turn_summary.js";
 export class Narrator {
   /** What happened before is known. @param {Entry[]} entries */
   constructor(entries) {
-    this.heard = 0;
+    this.lastSeq = 0;
     /** Whose turn it is. @type {number | null} */
     this.turn = null;
     /** What is told when that turn is over. @type {{ seq: number, event: GameEvent }[]} */
-    this.kept = [];
-    this.hear(entries);
+    this.queued = [];
+    this.narrate(entries);
   }
 
   /** What is to be said of entries that were not heard yet. @param {Entry[]} entries @returns {string[]} */
-  hear(entries) {
-    const fresh = entries.filter(({ seq }) => seq > this.heard);
-    this.heard = fresh.at(-1)?.seq ?? this.heard;
-    return fresh.flatMap((entry) => this.#tell(entry)).filter(Boolean);
+  narrate(entries) {
+    const newEntries = entries.filter(({ seq }) => seq > this.lastSeq);
+    this.lastSeq = newEntries.at(-1)?.seq ?? this.lastSeq;
+    return newEntries.flatMap((entry) => this.#narrateEntry(entry)).filter(Boolean);
   }
 
   /** @param {Entry} entry @returns {string[]} */
-  #tell(entry) {
-    if (entry.kind === "undo") return this.#takeBack(entry);
+  #narrateEntry(entry) {
+    if (entry.kind === "undo") return this.#narrateUndo(entry);
     /** @type {GameEvent[]} */
     const now = [];
     const before = [eventText(entry) ?? ""];
     for (const event of entry.events) {
-      if (event.ev === "turn" || event.ev === "end") before.push(this.#turnOver());
+      if (event.ev === "turn" || event.ev === "end") before.push(this.#finishTurn());
       if (event.ev === "turn") this.turn = event.seat;
-      else if (event.ev !== "end" && this.#waits(event)) this.kept.push({ seq: entry.seq, event });
+      else if (event.ev !== "end" && this.#isQueued(event)) this.queued.push({ seq: entry.seq, event });
       else now.push(event);
     }
-    return [...before, ...inFull(now)];
+    return [...before, ...stepByStep(now)];
   }
 
   /** Others are told of turn by turn, unless every step is wanted. @param {GameEvent} event */
-  #waits(event) {
+  #isQueued(event) {
     return settings.peek().speech === "brief" && this.turn !== null && ![this.turn, seatOf(event)].includes(me.value);
   }
 
-  #turnOver() {
-    const events = this.kept.map(({ event }) => event);
-    this.kept = [];
-    return events.length ? turnInBrief(this.turn, events) : "";
+  #finishTurn() {
+    const events = this.queued.map(({ event }) => event);
+    this.queued = [];
+    return events.length ? summarizeTurn(this.turn, events) : "";
   }
 
   /** @param {Entry} entry */
-  #takeBack(entry) {
+  #narrateUndo(entry) {
     const undone = [entry.undoes ?? []].flat();
-    const kept = this.kept.length;
-    this.kept = this.kept.filter(({ seq }) => !undone.includes(seq));
-    const untold = entry.seat === null || this.kept.length < kept;
-    return [eventText(entry) ?? (untold ? "" : t("spoken-undo", { who: ownerThen(entry, /** @type {number} */ (entry.seat)) }))];
+    const queued = this.queued.length;
+    this.queued = this.queued.filter(({ seq }) => !undone.includes(seq));
+    const unspoken = entry.seat === null || this.queued.length < queued;
+    return [eventText(entry) ?? (unspoken ? "" : t("spoken-undo", { who: ownerAt(entry, /** @type {number} */ (entry.seat)) }))];
   }
 }
 
 /** Step by step, as the log has it; and what came to the market, which is seen there. @param {GameEvent[]} events */
-function inFull(events) {
-  const cities = revealed(events);
+function stepByStep(events) {
+  const cities = revealedCities(events);
   const market = cities.length ? [t("spoken-market", { cities: joinNames(cities.map(cityName)) })] : [];
-  return [...lines(events).map(({ text }) => text), ...market];
+  return [...logLines(events).map(({ text }) => text), ...market];
 }

@@ -3,7 +3,7 @@
 // by Escape, and when something is decided.
 
 import { about } from "../session/current.js";
-import { meansNoMore } from "./about_later.js";
+import { suppressClick } from "./about_later.js";
 
 const [POINTED, RESTED, LEFT] = [450, 400, 250]; // ms
 const SURE = 50; // ms more: a page that had much to do may not have heard yet that the finger was lifted long ago
@@ -12,70 +12,70 @@ const FAR = 8; // px: whoever moves means something else
 let timer = 0;
 
 /** @param {() => void} then @param {number} after */
-function soon(then, after) {
+function schedule(then, after) {
   clearTimeout(timer);
   timer = setTimeout(then, after);
 }
 
-/** @typedef {"mouse" | "touch" | "key"} By what presses */
+/** @typedef {"mouse" | "touch" | "key"} PressedBy what presses */
 
-/** @param {Element} piece @param {By | null} [held] asked for by a press, not only pointed at */
-function answer(piece, held = null) {
+/** @param {Element} piece @param {PressedBy | null} [held] asked for by a press, not only pointed at */
+function openAbout(piece, held = null) {
   if (piece.isConnected) about.value = { what: /** @type {string} */ (piece.getAttribute("data-about")), piece, held };
 }
 
-export const putAway = () => {
+export const closeAbout = () => {
   clearTimeout(timer);
   about.value = null;
 };
 
 /** What the press that goes on has put away: it does not ask for it again. @type {Element | null} */
-let shut = null;
+let justClosed = null;
 
 /** Does the answer stay wherever the mouse goes? */
-const staysPut = () => about.value?.held === "touch" || about.value?.held === "key";
+const isPinned = () => about.value?.held === "touch" || about.value?.held === "key";
 
 /** @type {Record<string, (event: any, piece: Element | null, inside: boolean, over: boolean) => void>} */
-const HEARD = {
+const HANDLERS = {
   pointerover(event, piece, inside, over) {
-    if (event.pointerType !== "mouse" || staysPut() || event.buttons) return;
+    if (event.pointerType !== "mouse" || isPinned() || event.buttons) return;
     if (inside || (piece && piece === about.value?.piece)) return clearTimeout(timer);
-    if (piece && !over) return soon(() => answer(piece), POINTED);
-    soon(putAway, LEFT);
+    if (piece && !over) return schedule(() => openAbout(piece), POINTED);
+    schedule(closeAbout, LEFT);
   },
   pointerout(event) {
-    if (event.pointerType === "mouse" && !event.relatedTarget && !staysPut()) soon(putAway, LEFT); // it has left the window
+    if (event.pointerType === "mouse" && !event.relatedTarget && !isPinned()) schedule(closeAbout, LEFT); // it has left the window
   },
   focusin(_event, piece, inside) {
-    if (about.value?.held === "key" && !inside && piece !== about.value.piece) putAway();
+    if (about.value?.held === "key" && !inside && piece !== about.value.piece) closeAbout();
   },
   pointerdown(event, piece, inside, over) {
     if (inside) return;
-    shut = about.value?.held ? about.value.piece : null;
+    justClosed = about.value?.held ? about.value.piece : null;
     if (event.pointerType === "mouse") clearTimeout(timer);
-    if (about.value) putAway();
-    if (event.pointerType !== "mouse" && piece && !over) rest(event, piece);
+    if (about.value) closeAbout();
+    if (event.pointerType !== "mouse" && piece && !over) startLongPress(event, piece);
   },
   click(event, piece) {
     if (!piece) return;
-    const again = piece === shut || (about.value?.held && about.value.piece === piece);
-    shut = null;
-    again ? putAway() : answer(piece, pressedBy(event));
+    const again = piece === justClosed || (about.value?.held && about.value.piece === piece);
+    justClosed = null;
+    again ? closeAbout() : openAbout(piece, pressedBy(event));
   },
 };
 
-/** @param {PointerEvent} event @returns {By} */
+/** @param {PointerEvent} event @returns {PressedBy} */
 const pressedBy = ({ detail, pointerType }) =>
   !detail ? "key" : pointerType === "touch" || pointerType === "pen" ? "touch" : "mouse";
 
 /** Something happened at a piece, or while an answer is shown. @param {Event} event @param {boolean} over is it too late to ask? Then it can only put an answer away */
-export function heard(event, over) {
+export function handleEvent(event, over) {
   const target = /** @type {Element} */ (event.target);
-  HEARD[event.type]?.(event, target.closest?.("[data-about]") ?? null, Boolean(target.closest?.(".about-sheet")), over);
+  HANDLERS[event.type]?.(event, target.closest?.("[data-about]") ?? null, Boolean(target.closest?.(".about-sheet")), over);
 }
 
 /** A finger rests on a piece: then letting it go means nothing else. @param {PointerEvent} down @param {Element} piece */
-function rest(down, piece) {
+function startLongPress(down, piece) {
   const stop = () => {
     clearTimeout(timer);
     removeEventListener("pointermove", moved);
@@ -85,19 +85,19 @@ function rest(down, piece) {
   const moved = (/** @type {PointerEvent} */ event) => {
     if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR) stop();
   };
-  const asks = () => {
+  const longPressed = () => {
     stop();
-    answer(piece, "touch");
-    meansNoMore();
+    openAbout(piece, "touch");
+    suppressClick();
   };
-  soon(() => soon(asks, SURE), RESTED);
+  schedule(() => schedule(longPressed, SURE), RESTED);
   addEventListener("pointermove", moved);
   addEventListener("pointerup", stop);
   addEventListener("pointercancel", stop);
 }
 
 /** By the key: what has the focus, or holds it. */
-export function askFocused() {
+export function explainFocused() {
   const piece = document.activeElement?.closest("[data-about]") ?? document.activeElement?.querySelector("[data-about]");
-  if (piece) about.value?.piece === piece ? putAway() : answer(piece, "key");
+  if (piece) about.value?.piece === piece ? closeAbout() : openAbout(piece, "key");
 }

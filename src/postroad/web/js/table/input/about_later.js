@@ -8,21 +8,21 @@ const CLICKED = 50; // ms after a finger was lifted, at the latest
 const NEAR = 8; // px
 
 /** What a finger does from now until it is lifted means nothing else. */
-export function meansNoMore() {
-  const mean = () => removeEventListener("click", nothing, true);
-  addEventListener("click", nothing, true);
-  for (const way of ENDS) addEventListener(way, () => setTimeout(mean, CLICKED), { once: true });
-  addEventListener("pointerdown", mean, { once: true, capture: true }); // the next press, however soon it comes
+export function suppressClick() {
+  const restore = () => removeEventListener("click", swallow, true);
+  addEventListener("click", swallow, true);
+  for (const way of ENDS) addEventListener(way, () => setTimeout(restore, CLICKED), { once: true });
+  addEventListener("pointerdown", restore, { once: true, capture: true }); // the next press, however soon it comes
 }
 
 /** @param {Event} event */
-function nothing(event) {
+function swallow(event) {
   event.stopPropagation();
   event.preventDefault();
 }
 
 /** Does a finger press beside an answer? Then it puts that away: whoever wants to be rid of it must not take a card. @param {Event} event @param {Element | null} answer */
-const besides = (event, answer) =>
+const pressedBeside = (event, answer) =>
   event instanceof PointerEvent &&
   event.type === "pointerdown" &&
   event.pointerType !== "mouse" &&
@@ -37,7 +37,7 @@ let pressed = null;
  * nothing before it is moved.
  * @param {PointerEvent} event
  */
-function resting({ type, pointerType, clientX, clientY }) {
+function isUnmoved({ type, pointerType, clientX, clientY }) {
   if (type !== "pointerover" || pointerType !== "mouse" || !pressed) return false;
   const near = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) <= NEAR;
   if (pressed.pointerType === "mouse" && !near) pressed = null;
@@ -50,56 +50,56 @@ function moved(event) {
 }
 
 /** @type {Promise<typeof import("./about.js")> | null} */
-let fetching = null;
+let loading = null;
 
 /** One promise for all: what was done while the module was on its way is heard in its order. */
-function answering() {
-  fetching ??= import("./about.js").catch((error) => {
-    fetching = null; // the next time
+function loadAbout() {
+  loading ??= import("./about.js").catch((error) => {
+    loading = null; // the next time
     throw error;
   });
-  return fetching;
+  return loading;
 }
 
 /** @param {Event} event */
-function hear(event) {
+function onEvent(event) {
   if (event instanceof PointerEvent && event.type === "pointerdown") pressed = event;
-  const still = event instanceof PointerEvent && resting(event);
+  const unmoved = event instanceof PointerEvent && isUnmoved(event);
   const piece = event.target instanceof Element && event.target.closest("[data-about]");
   const answer = document.querySelector(".about-sheet");
   if (event.type === "contextmenu" && piece && matchMedia("(hover: none)").matches) event.preventDefault(); // a finger that asks
-  if (!answer && (!piece || still)) return;
-  const lifted = letGo;
-  const late = () =>
-    still || (event.type === "pointerdown" ? letGo !== lifted : event.type === "pointerover" && pressed !== null);
-  const rid = besides(event, answer);
-  if (rid) meansNoMore();
-  void answering().then(({ heard, putAway }) => {
-    if (rid) putAway();
-    heard(event, late());
+  if (!answer && (!piece || unmoved)) return;
+  const releasesBefore = releases;
+  const tooLate = () =>
+    unmoved || (event.type === "pointerdown" ? releases !== releasesBefore : event.type === "pointerover" && pressed !== null);
+  const closes = pressedBeside(event, answer);
+  if (closes) suppressClick();
+  void loadAbout().then(({ handleEvent, closeAbout }) => {
+    if (closes) closeAbout();
+    handleEvent(event, tooLate());
   });
 }
 
 /** A press explains where it means nothing else; asked before it means anything, as what it does may change that. @param {MouseEvent} event */
-function hearClick(event) {
+function onClick(event) {
   const piece = event.target instanceof Element ? event.target.closest("[data-about]") : null;
   if (piece?.matches(".about") && !piece.parentElement?.closest("button"))
-    void answering().then(({ heard }) => heard(event, false));
+    void loadAbout().then(({ handleEvent }) => handleEvent(event, false));
 }
 
-let letGo = 0; // how often: a press that is over when its module comes asks nothing, and what was pointed at before it neither
-for (const way of ENDS) addEventListener(way, () => letGo++, true);
+let releases = 0; // how often: a press that is over when its module comes asks nothing, and what was pointed at before it neither
+for (const way of ENDS) addEventListener(way, () => releases++, true);
 
 /** While the table is shown. */
 export function useAbout() {
   useEffect(() => {
-    for (const kind of EVENTS) addEventListener(kind, hear);
-    document.addEventListener("click", hearClick, true);
+    for (const kind of EVENTS) addEventListener(kind, onEvent);
+    document.addEventListener("click", onClick, true);
     addEventListener("pointermove", moved);
     return () => {
-      document.removeEventListener("click", hearClick, true);
+      document.removeEventListener("click", onClick, true);
       removeEventListener("pointermove", moved);
-      for (const kind of EVENTS) removeEventListener(kind, hear);
+      for (const kind of EVENTS) removeEventListener(kind, onEvent);
     };
   }, []);
 }

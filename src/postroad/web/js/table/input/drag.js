@@ -1,40 +1,42 @@
 // Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
 // A short press without movement stays a click, so click and drag do the same.
 
-import { copied } from "../motion/copied.js";
+import { clonePiece } from "../motion/clone_piece.js";
 import { legal, myTurn, selected } from "../session/current.js";
 import { explain } from "../session/decide.js";
-import { layToken, ride } from "../session/staged.js";
+import { seatRank, toggleToken } from "../session/staged.js";
 import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
 
 const FAR = 8; // px that make a press a drag
 
-/** @typedef {{ kind: string, id: string, x: number, y: number, piece: HTMLElement, ghost: HTMLElement | null }} Held */
-/** @type {Held | null} */
-let held = null;
+/** @typedef {{ kind: string, id: string, x: number, y: number, piece: HTMLElement, ghost: HTMLElement | null }} Dragged */
+/** @type {Dragged | null} */
+let dragged = null;
 
 /** The place under a pointer that has one of these attributes, and its value. @param {Element | null} under @param {string} name */
-const at = (under, name) => under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
+const dataUnder = (under, name) => under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 
 /** What a piece does where it is let go. @type {Record<string, (id: string, under: Element | null, x: number) => unknown>} */
-const PUT = {
-  market: (id, under) => at(under, "hand") !== null && tapMarket(id),
+const DROP = {
+  market: (id, under) => dataUnder(under, "hand") !== null && tapMarket(id),
   hand: putFromHand,
-  official: (id, under) => at(under, "desk") !== null && tapOfficial(id),
-  office: (_, under) => at(under, "city") !== null && tapCity(/** @type {string} */ (at(under, "city"))),
-  coach: (id, under) => at(under, "stop") !== null && tapStop(/** @type {string} */ (at(under, "stop")), id),
-  token: (id, under) => at(under, "rewards") !== null && layToken(id),
-  clergy: (id, under) => at(under, "seating") !== null && ride(id, /** @type {string} */ (at(under, "seating"))),
+  official: (id, under) => dataUnder(under, "desk") !== null && tapOfficial(id),
+  office: (_, under) => dataUnder(under, "city") !== null && tapCity(/** @type {string} */ (dataUnder(under, "city"))),
+  coach: (id, under) => dataUnder(under, "stop") !== null && tapStop(/** @type {string} */ (dataUnder(under, "stop")), id),
+  token: (id, under) => dataUnder(under, "rewards") !== null && toggleToken(id),
+  clergy: (id, under) =>
+    dataUnder(under, "seating") !== null && seatRank(id, /** @type {string} */ (dataUnder(under, "seating"))),
 };
 
 /** @param {string} city @param {Element | null} under @param {number} x */
 function putFromHand(city, under, x) {
-  if (at(under, "discard") !== null && discards.value[city]) return tapHand(city);
-  const end = at(under, "end");
+  if (dataUnder(under, "discard") !== null && discards.value[city]) return tapHand(city);
+  const end = dataUnder(under, "end");
   if (end) return drop(city, /** @type {"left" | "right" | "start"} */ (end));
-  if (at(under, "anew") !== null) return legal.value.includes(`start:${city}`) ? act(`start:${city}`) : explain(`start:${city}`);
-  if (at(under, "route-mine") !== null) return drop(city, nearerEnd(x));
-  if (at(under, "hand") === null) return undefined;
+  if (dataUnder(under, "anew") !== null)
+    return legal.value.includes(`start:${city}`) ? act(`start:${city}`) : explain(`start:${city}`);
+  if (dataUnder(under, "route-mine") !== null) return drop(city, nearerEnd(x));
+  if (dataUnder(under, "hand") === null) return undefined;
   selected.value = null;
 }
 
@@ -43,7 +45,7 @@ export function onPress(event) {
   const piece = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-drag]"));
   if (!piece || event.button || !event.isPrimary || !myTurn.value) return;
   const [kind, id] = /** @type {string} */ (piece.getAttribute("data-drag")).split(":");
-  held = { kind, id, x: event.clientX, y: event.clientY, piece, ghost: null };
+  dragged = { kind, id, x: event.clientX, y: event.clientY, piece, ghost: null };
   addEventListener("pointermove", move);
   addEventListener("pointerup", release);
   addEventListener("pointercancel", cancel);
@@ -51,24 +53,24 @@ export function onPress(event) {
 
 /** @param {PointerEvent} event */
 function move(event) {
-  if (!held) return;
-  const [x, y] = [event.clientX - held.x, event.clientY - held.y];
-  if (!held.ghost) {
+  if (!dragged) return;
+  const [x, y] = [event.clientX - dragged.x, event.clientY - dragged.y];
+  if (!dragged.ghost) {
     if (Math.hypot(x, y) < FAR) return;
-    held.ghost = lifted(held.piece);
-    document.documentElement.dataset.dragging = held.kind;
-    if (held.kind === "hand") selected.value = plays.value[held.id]?.some(placed) ? held.id : null;
+    dragged.ghost = makeGhost(dragged.piece);
+    document.documentElement.dataset.dragging = dragged.kind;
+    if (dragged.kind === "hand") selected.value = plays.value[dragged.id]?.some(needsPlace) ? dragged.id : null;
   }
-  held.ghost.style.translate = `${x}px ${y}px`;
+  dragged.ghost.style.translate = `${x}px ${y}px`;
 }
 
 /** Does an action need to be told where? @param {string} action */
-const placed = (action) => !action.startsWith("start:") || abandons(action);
+const needsPlace = (action) => !action.startsWith("start:") || abandons(action);
 
 /** A copy that follows the pointer. @param {HTMLElement} piece */
-function lifted(piece) {
+function makeGhost(piece) {
   const box = piece.getBoundingClientRect();
-  const copy = copied(piece);
+  const copy = clonePiece(piece);
   const ghost = piece instanceof SVGElement ? document.createElementNS("http://www.w3.org/2000/svg", "svg") : copy;
   if (ghost !== copy) {
     const own = /** @type {SVGGraphicsElement} */ (/** @type {unknown} */ (piece)).getBBox();
@@ -85,7 +87,7 @@ function lifted(piece) {
 }
 
 /** It is over already. @param {PointerEvent} last */
-export function letGoBefore(last) {
+export function finishDrag(last) {
   if (last.type === "pointercancel") return cancel();
   move(last);
   release(last);
@@ -93,16 +95,16 @@ export function letGoBefore(last) {
 
 /** @param {PointerEvent} event */
 function release(event) {
-  const what = held;
+  const dropped = dragged;
   cancel();
-  if (!what?.ghost) return;
+  if (!dropped?.ghost) return;
   suppressClick();
-  PUT[what.kind](what.id, document.elementFromPoint(event.clientX, event.clientY), event.clientX);
+  DROP[dropped.kind](dropped.id, document.elementFromPoint(event.clientX, event.clientY), event.clientX);
 }
 
 function cancel() {
-  held?.ghost?.remove();
-  held = null;
+  dragged?.ghost?.remove();
+  dragged = null;
   delete document.documentElement.dataset.dragging;
   removeEventListener("pointermove", move);
   removeEventListener("pointerup", release);

@@ -3,7 +3,7 @@
 import { settings } from "../../app/settings.js";
 import { isOverlayOpen, showOverlay } from "../../ui/overlay.js";
 import { skip } from "../motion/later.js";
-import { about, anew, hint, inspect, inspected, notice, plan, selected, view } from "../session/current.js";
+import { about, hint, inspect, inspected, newRoute, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
 import { tapMarket } from "./targets.js";
 
@@ -39,7 +39,7 @@ const KEYS = {
   m: () => focus(".board [role=button]"),
   h: () => focus(".hand button"),
   l: () => focus("[data-log]"),
-  i: async () => (await import("./about.js")).askFocused(),
+  i: async () => (await import("./about.js")).explainFocused(),
   "/": () => focus("#command"),
   "?": () => showOverlay({ kind: "help" }),
 };
@@ -49,22 +49,22 @@ for (const slot of [0, 1, 2, 3, 4, 5])
 /** @param {KeyboardEvent} event */
 export function onKey(event) {
   if (isOverlayOpen() || event.defaultPrevented) return;
-  if (event.key === "Escape") return letGo();
+  if (event.key === "Escape") return cancelLast();
   const typing = /** @type {HTMLElement} */ (event.target).closest(FIELDS);
   if (typing || event.ctrlKey || event.metaKey || event.altKey || !settings.value.shortcuts || !view.value) return;
-  const does = KEYS[event.key.toLowerCase()];
-  if (!does) return;
+  const act = KEYS[event.key.toLowerCase()];
+  if (!act) return;
   event.preventDefault();
   skip(); // what is decided by a key is decided upon what is there
-  does();
+  act();
 }
 
 /** Escape: out of whatever was begun, the last thing first. */
-function letGo() {
+function cancelLast() {
   if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
   else if (about.value) about.value = null;
   else if (selected.value) selected.value = null;
-  else if (anew.value) anew.value = false;
+  else if (newRoute.value) newRoute.value = false;
   else if (inspected.value) inspect(null);
   else if (hint.value) hint.value = null;
   else if (plan.value) cancelClosing();

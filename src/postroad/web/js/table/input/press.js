@@ -5,10 +5,10 @@ export function press(event) {
   if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
   /** What was let go before the module was there. @type {PointerEvent | null} */
   let end = null;
-  const letGo = (/** @type {PointerEvent} */ last) => (end ??= last);
-  for (const way of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(way, letGo, { once: true });
-  void import("./drag.js").then(({ onPress, letGoBefore }) => {
+  const onRelease = (/** @type {PointerEvent} */ last) => (end ??= last);
+  for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(kind, onRelease, { once: true });
+  void import("./drag.js").then(({ onPress, finishDrag }) => {
     onPress(event);
-    if (end) letGoBefore(end);
+    if (end) finishDrag(end);
   });
 }

@@ -3,9 +3,9 @@ import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { askConfirmation } from "../../ui/overlay.js";
-import { anew, chosen, currentSession, legal, me, notice, selected, view } from "../session/current.js";
+import { currentSession, legal, me, newRoute, notice, pendingAction, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
-import { parts } from "../session/names.js";
+import { actionParts } from "../session/names.js";
 import { openClosing } from "../session/plan.js";
 
 const PLAYS = ["start", "left", "right"];
@@ -15,7 +15,7 @@ function byName(...kinds) {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const action of legal.value) {
-    const [kind, ...rest] = parts(action);
+    const [kind, ...rest] = actionParts(action);
     if (kinds.includes(kind)) (found[rest.join(":")] ??= []).push(action);
   }
   return found;
@@ -26,7 +26,7 @@ export const plays = computed(() => byName(...PLAYS));
 export const discards = computed(() => byName("discard"));
 export const calls = computed(() => byName("call"));
 export const closings = computed(() => Object.values(byName("close")).flat());
-export const openings = computed(() => byName("office"));
+export const officeOpenings = computed(() => byName("office"));
 
 /** What the letters of the hand can do now. */
 export const handActions = computed(() => ({ ...plays.value, ...discards.value }));
@@ -34,7 +34,7 @@ export const handActions = computed(() => ({ ...plays.value, ...discards.value }
 /** Cities of the map that stand for an action now. */
 export const mapActions = computed(() => {
   const { deck, ...market } = takes.value;
-  return /** @type {Record<string, string[]>} */ ({ ...market, ...plays.value, ...openings.value });
+  return /** @type {Record<string, string[]>} */ ({ ...market, ...plays.value, ...officeOpenings.value });
 });
 
 /** Where coaches may drive now: stop → coaches. */
@@ -42,7 +42,7 @@ export const stops = computed(() => {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const action of legal.value) {
-    const [kind, coach, stop] = parts(action);
+    const [kind, coach, stop] = actionParts(action);
     if (kind === "coach") (found[stop] ??= []).push(coach);
   }
   return found;
@@ -56,11 +56,11 @@ export const abandons = (action) =>
 export async function act(action, then = []) {
   if (action.startsWith("close:")) return openClosing(action, then);
   if (abandons(action) && settings.value.confirm) {
-    const { outbox, shown } = currentSession(); // the position may change while the question stands there
+    const { outbox, shownSeq } = currentSession(); // the position may change while the question stands there
     const count = view.value.seats[/** @type {number} */ (me.value)].route.length;
-    if (!(await askConfirmation(t("confirm-abandon", { count, city: t(`city-${parts(action)[1]}`) }), t("do-abandon"))))
+    if (!(await askConfirmation(t("confirm-abandon", { count, city: t(`city-${actionParts(action)[1]}`) }), t("do-abandon"))))
       return false;
-    return outbox.send("decisions", { action }, undefined, shown);
+    return outbox.send("decisions", { action }, undefined, shownSeq);
   }
   return decide(action);
 }
@@ -69,30 +69,30 @@ export async function act(action, then = []) {
 export const tapMarket = (what) => (takes.value[what] ? decide(takes.value[what][0]) : explain(`take:${what}`));
 
 /** What the letters of the hand would do at the ends of the route, or where there is none yet. @param {string} city */
-export const fitting = (city) => (handActions.value[city] ?? []).filter((action) => !abandons(action));
+export const playsWithoutAbandoning = (city) => (handActions.value[city] ?? []).filter((action) => !abandons(action));
 
 /** Would a press on some letter play it, though it could begin a new route as well? */
-export const hidesAnew = () =>
-  Object.keys(plays.value).some((city) => fitting(city).length === 1 && plays.value[city].some(abandons));
+export const needsNewRouteButton = () =>
+  Object.keys(plays.value).some((city) => playsWithoutAbandoning(city).length === 1 && plays.value[city].some(abandons));
 
 /** Is this what was decided and is on its way? @param {string} name what the action names: a city, an official @param {string[]} kinds */
-export const isChosen = (name, ...kinds) => kinds.some((kind) => chosen.value === `${kind}:${name}`);
+export const isPending = (name, ...kinds) => kinds.some((kind) => pendingAction.value === `${kind}:${name}`);
 
 /** A letter of the hand: it is played where there is one place for it, else it is picked up. @param {string} city */
 export function tapHand(city) {
   notice.value = null;
   const actions = handActions.value[city];
   if (!actions) return explain(view.value.phase === "discard" ? `discard:${city}` : playName(city));
-  if (anew.value) return act(`start:${city}`);
-  if (fitting(city).length === 1) return act(fitting(city)[0]);
-  if (!fitting(city).length && settings.value.confirm) return act(actions[0]); // the question that comes says what it costs
+  if (newRoute.value) return act(`start:${city}`);
+  if (playsWithoutAbandoning(city).length === 1) return act(playsWithoutAbandoning(city)[0]);
+  if (!playsWithoutAbandoning(city).length && settings.value.confirm) return act(actions[0]); // the question that comes says what it costs
   selected.value = selected.value === city ? null : city;
 }
 
 /** A city of the map: whatever can be done with it now. @param {string} city */
 export function tapCity(city) {
   if (takes.value[city]) return decide(takes.value[city][0]);
-  if (openings.value[city]) return decide(openings.value[city][0]);
+  if (officeOpenings.value[city]) return decide(officeOpenings.value[city][0]);
   if (handActions.value[city]) return tapHand(city);
   return explain(naturalAction(city));
 }

@@ -1,7 +1,7 @@
 // What moved, made visible: pieces travel from where they were to where they are. A piece says which it is by `data-piece`.
 import { prefersReducedMotion, SPEEDS, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
-import { copied } from "./copied.js";
+import { clonePiece } from "./clone_piece.js";
 
 /** @typedef {import("../session/moves.js").Move} Move */
 /** @typedef {"paper" | "stamp" | "hooves" | "coin"} Sound */
@@ -30,17 +30,17 @@ const piece = (name) => document.querySelector(`[data-piece="${name}"]`);
 /** Where pieces stood before the change: read before the page follows. @type {Map<string, DOMRect>} */
 let places = new Map();
 /** Copies of what lay in the market and on the deck. @type {Map<string, HTMLElement>} */
-let laid = new Map();
+let marketCopies = new Map();
 
 /** Remember where pieces are. */
 export function remember() {
   places = new Map();
-  laid = new Map();
+  marketCopies = new Map();
   for (const one of document.querySelectorAll("[data-piece]")) {
     const name = /** @type {string} */ (one.getAttribute("data-piece"));
     if (places.has(name)) continue;
     places.set(name, one.getBoundingClientRect());
-    if (LEAVES_A_GHOST.test(name) && one.firstElementChild) laid.set(name, copied(one.firstElementChild));
+    if (LEAVES_A_GHOST.test(name) && one.firstElementChild) marketCopies.set(name, clonePiece(one.firstElementChild));
   }
 }
 
@@ -49,8 +49,8 @@ export async function show(moves) {
   if (document.hidden) return; // nobody looks, and nothing would move
   await nextFrame(); // the page has followed now
   const travels = moves.flatMap((move) => travel(move) ?? []);
-  const heard = travels.find(({ sound }) => sound)?.sound;
-  if (heard) play(heard);
+  const firstSound = travels.find(({ sound }) => sound)?.sound;
+  if (firstSound) play(firstSound);
   if (settings.value.speed === "instant") return;
   const duration = SPEEDS[settings.value.speed].motion;
   skipped = false;
@@ -74,14 +74,14 @@ document.addEventListener("visibilitychange", skip);
 function travel(move) {
   switch (move.kind) {
     case "taken":
-      return taken(move.seat, move.from, move.place);
+      return taken(move.seat, move.from, move.index);
     case "played":
       return from(
         piece(`mine:${move.seat}:${move.city}`) ?? piece(`route:${move.seat}:${move.city}`),
         `hand:${move.seat}`,
         "paper",
       );
-    case "laid":
+    case "refilled":
       return from(piece(`slot:${move.slot}`)?.firstElementChild, "deck");
     case "office":
       return dropped(piece(`office:${move.city}:${move.seat}`));
@@ -94,10 +94,10 @@ function travel(move) {
   }
 }
 
-/** A letter goes to a hand: the own card is seen there, for others' a copy flies off. @param {number} seat @param {string} source @param {number} place */
-function taken(seat, source, place) {
-  const own = piece(`card:${seat}:${place}`);
-  const gone = own ? undefined : laid.get(source);
+/** A letter goes to a hand: the own card is seen there, for others' a copy flies off. @param {number} seat @param {string} source @param {number} index */
+function taken(seat, source, index) {
+  const own = piece(`card:${seat}:${index}`);
+  const gone = own ? undefined : marketCopies.get(source);
   const found = from(own ?? piece(`hand:${seat}`), source, "paper");
   return found && { ...found, ghost: gone };
 }

@@ -2,14 +2,14 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { currentSession, people, playsOn, table, view } from "../session/current.js";
+import { continuesAlone, currentSession, mySeats, table, view } from "../session/current.js";
 import { endGame } from "../session/decide.js";
-import { who } from "../session/names.js";
+import { seatName } from "../session/names.js";
 
 /** Playing on is said once, and holds over a reload. */
 const key = () => `postroad.plays-on.${currentSession().id}`;
 
-function playsOnBefore() {
+function continuedBefore() {
   try {
     return sessionStorage.getItem(key()) !== null;
   } catch {
@@ -17,8 +17,8 @@ function playsOnBefore() {
   }
 }
 
-function playOn() {
-  playsOn.value = true;
+function continueAlone() {
+  continuesAlone.value = true;
   try {
     sessionStorage.setItem(key(), "");
   } catch {
@@ -26,15 +26,15 @@ function playOn() {
   }
 }
 
-export function Alone() {
+export function AloneWithBots() {
   const { seats } = table.value;
-  const given = seats.findIndex(({ away }) => away === "resigned" || away === "removed");
-  const last = people.value.length > 0 && seats.every(({ kind }, seat) => kind === "bot" || people.value.includes(seat));
+  const resigned = seats.findIndex(({ away }) => away === "resigned" || away === "removed");
+  const last = mySeats.value.length > 0 && seats.every(({ kind }, seat) => kind === "bot" || mySeats.value.includes(seat));
   const mayReturn = seats.some(({ away }) => away === "left" || away === "time");
-  if (!last || given < 0 || mayReturn || view.value.decides === null || playsOn.value || playsOnBefore()) return null;
+  if (!last || resigned < 0 || mayReturn || view.value.decides === null || continuesAlone.value || continuedBefore()) return null;
   return html`<section class="asked" role="status">
-    <p>${t("alone", { who: who(given) })}</p>
+    <p>${t("alone", { who: seatName(resigned) })}</p>
     <button class="button" onClick=${endGame}>${t("alone-end")}</button>
-    <button class="button button-primary" onClick=${playOn}>${t("alone-play-on")}</button>
+    <button class="button button-primary" onClick=${continueAlone}>${t("alone-play-on")}</button>
   </section>`;
 }

@@ -7,15 +7,15 @@ import { formatGain } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { showOverlay } from "../../ui/overlay.js";
-import { abandons, act, calls, closings, hidesAnew, openings, plays } from "../input/targets.js";
+import { abandons, act, calls, closings, needsNewRouteButton, officeOpenings, plays } from "../input/targets.js";
 import {
-  anew,
   connection,
   hint,
   legal,
   mayUndo,
   me,
   myTurn,
+  newRoute,
   notice,
   plan,
   selected,
@@ -24,30 +24,30 @@ import {
   view,
 } from "../session/current.js";
 import { decide, discardUnsent, undo } from "../session/decide.js";
-import { askHint } from "../session/hint.js";
-import { actionLabel, parts, valuesOf, who } from "../session/names.js";
-import { bestClosing, cancelClosing, foresee, openClosing } from "../session/plan.js";
+import { toggleHint } from "../session/hint.js";
+import { actionLabel, actionParts, actionValues, seatName } from "../session/names.js";
+import { bestClosing, cancelClosing, loadClosingPreviews, openClosing } from "../session/plan.js";
 import { BotSpeed, waitsForBot } from "./bot_speed.js";
-import { mailDue, sendMail } from "./mail.js";
-import { askedSeat, asksMe, question } from "./question.js";
+import { showTurnLink, turnLinkDue } from "./mail.js";
+import { askedSeat, isAsked, question } from "./question.js";
 
 const [LONG, FULL] = [62, 56]; // half widths of letters: more than two lines of a question, of what stands below it, on a phone
 
 export function Bar() {
   const { text, next } = question();
   const seat = askedSeat();
-  const crowded = `${width(text) > LONG ? "bar-long" : ""} ${width(news() || next) > FULL ? "bar-full" : ""}`;
-  return html`<header class=${`bar ${asksMe() ? "bar-mine" : ""}`}>
+  const crowded = `${width(text) > LONG ? "bar-long" : ""} ${width(statusText() || next) > FULL ? "bar-full" : ""}`;
+  return html`<header class=${`bar ${isAsked() ? "bar-mine" : ""}`}>
     <h1 class="visually-hidden">${t("title-table")}</h1>
     ${
       seat !== null &&
-      html`<span class="bar-seat" data-drag=${Object.keys(openings.value).length ? "office:" : undefined}><${Roof} seat=${seat} /><span class="bar-name">${seat === me.value ? t("you", { who: who(seat) }) : who(seat)}</span></span>`
+      html`<span class="bar-seat" data-drag=${Object.keys(officeOpenings.value).length ? "office:" : undefined}><${Roof} seat=${seat} /><span class="bar-name">${seat === me.value ? t("you", { who: seatName(seat) }) : seatName(seat)}</span></span>`
     }
     <div class=${`bar-words ${crowded}`} role="status" aria-live="off">
       <p class="bar-question">${text}${lastRound() && html` <span class="last-round">${t("last-round")}</span>`}</p>
-      <p class="bar-next"><${News} next=${next} /><${Why} /></p>
+      <p class="bar-next"><${StatusText} next=${next} /><${RuleLink} /></p>
     </div>
-    <div class=${`bar-buttons ${waitsForBot() ? "bar-pace" : selected.value || anew.value ? "bar-places" : ""}`}><${Buttons} /></div>
+    <div class=${`bar-buttons ${waitsForBot() ? "bar-pace" : selected.value || newRoute.value ? "bar-places" : ""}`}><${Buttons} /></div>
   </header>`;
 }
 
@@ -59,8 +59,8 @@ const lastRound = () =>
   view.value.decides !== null && view.value.tiles["game-end"].length === 0 && !legal.value.includes("return:none");
 
 /** What matters most just now, else what comes next. @param {{ next: string }} props */
-function News({ next }) {
-  const text = news();
+function StatusText({ next }) {
+  const text = statusText();
   if (!text) return next;
   return notice.value && !unsent.value
     ? html`<span class="notice" key=${notice.value.key}>${text}</span>`
@@ -68,15 +68,15 @@ function News({ next }) {
 }
 
 /** To the rule behind what was refused, else behind what is asked. */
-function Why() {
+function RuleLink() {
   const reason = unsent.value ? undefined : notice.value?.reason;
-  if (!reason && !(asksMe() && !news())) return null;
+  if (!reason && !(isAsked() && !statusText())) return null;
   const lead = () => showOverlay({ kind: "help", phase: view.value.phase, reason });
   return html`<button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${lead}><${Icon} name="help" /></button>`;
 }
 
 /** What is not sent, a refusal, a lost line. */
-export function news() {
+export function statusText() {
   if (unsent.value) return t(`unsent-${unsent.value.why}`);
   if (notice.value) return noticeText(notice.value);
   const why = { lost: "reason-offline", busy: "reason-slow-down" }[/** @type {string} */ (connection.value)];
@@ -85,25 +85,25 @@ export function news() {
 
 /** @param {import("../session/session.js").Notice} notice */
 function noticeText({ key, action, values }) {
-  return completeText(key, values ?? (action ? valuesOf(action) : {})) ?? t("reason-refused");
+  return completeText(key, values ?? (action ? actionValues(action) : {})) ?? t("reason-refused");
 }
 
 function Buttons() {
   if (unsent.value) return html`<button class="button" onClick=${discardUnsent}>${t("unsent-discard")}</button>`;
-  if (anew.value) return html`<${Cancel} />`;
-  if (selected.value) return html`<${Places} city=${selected.value} />`;
+  if (newRoute.value) return html`<${Cancel} />`;
+  if (selected.value) return html`<${Placements} city=${selected.value} />`;
   return html`<${Answers} />${waitsForBot() && html`<${BotSpeed} />`}`;
 }
 
 /** Where the letter picked up may go. @param {{ city: string }} props */
-function Places({ city }) {
+function Placements({ city }) {
   const actions = ["left", "right", "start"]
     .map((end) => `${end}:${city}`)
     .filter((action) => plays.value[city]?.includes(action));
   return html`${actions.map(
     (action) =>
       html`<button key=${action} class=${`button ${abandons(action) ? "button-wax-line" : "button-primary"}`} aria-label=${actionLabel(action)} onClick=${() => act(action)}>
-          ${abandons(action) && html`<${Icon} name="torn" />`} ${t(`place-${parts(action)[0]}`, valuesOf(action))}
+          ${abandons(action) && html`<${Icon} name="torn" />`} ${t(`place-${actionParts(action)[0]}`, actionValues(action))}
         </button>`,
   )}
     <${Cancel} />`;
@@ -112,13 +112,13 @@ function Places({ city }) {
 function Cancel() {
   const cancel = () => {
     selected.value = null;
-    anew.value = false;
+    newRoute.value = false;
   };
   return html`<button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${cancel}><${Icon} name="close" /></button>`;
 }
 
 /** The cartwright is asked about by name. @param {string} official */
-const callWords = (official) =>
+const callText = (official) =>
   official === "cartwright" ? t("call-cartwright") : t("call-short", nameForms("official", `official-${official}`));
 
 /** Hints are for whoever must decide, where the table's terms allow them. */
@@ -127,7 +127,7 @@ export const mayHint = () => table.value.hints && myTurn.value && legal.value.le
 /** For the bar, and on narrow screens for sheets that lie over it. @param {{ narrow?: boolean }} props */
 export const HintButton = ({ narrow }) =>
   mayHint() &&
-  html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-expanded=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${askHint}><${Icon} name="idea" /> <span class="hint-word">${t("hint-short")}</span></button>`;
+  html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-expanded=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${toggleHint}><${Icon} name="idea" /> <span class="hint-word">${t("hint-short")}</span></button>`;
 
 /** Likewise. @param {{ narrow?: boolean }} props */
 export const UndoButton = ({ narrow }) =>
@@ -135,9 +135,9 @@ export const UndoButton = ({ narrow }) =>
   html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`;
 
 /** What closing the route now would bring at its best, seen before it is looked at. */
-function Worth() {
+function ClosingGain() {
   const seen = view.value;
-  useEffect(() => void foresee(), [seen]);
+  useEffect(() => void loadClosingPreviews(), [seen]);
   const brings = bestClosing();
   return brings && html`<span class="worth numeral" aria-hidden="true">${formatGain(brings.points[1] - brings.points[0])}</span>`;
 }
@@ -148,18 +148,18 @@ export function Answers() {
   const called = Object.keys(calls.value);
   const first = calls.value.cartwright ? "call" : closings.value.length ? "close" : "end";
   return html`
-    ${mailDue() && html`<button class="button button-primary" onClick=${sendMail}><${Icon} name="horn" /> ${t("mail-title")}</button>`}
+    ${turnLinkDue() && html`<button class="button button-primary" onClick=${showTurnLink}><${Icon} name="horn" /> ${t("mail-title")}</button>`}
     <${UndoButton} />
     <${HintButton} />
     ${called.map(
       (official) =>
-        html`<button key=${official} class=${`button ${first === "call" ? "button-primary" : "only-narrow"}`} onClick=${() => decide(`call:${official}`)}>${callWords(official)}</button>`,
+        html`<button key=${official} class=${`button ${first === "call" ? "button-primary" : "only-narrow"}`} onClick=${() => decide(`call:${official}`)}>${callText(official)}</button>`,
     )}
-    ${hidesAnew() && html`<button class="button button-wax-line" onClick=${() => (anew.value = true)}><${Icon} name="torn" /> ${t("place-start")}</button>`}
+    ${needsNewRouteButton() && html`<button class="button button-wax-line" onClick=${() => (newRoute.value = true)}><${Icon} name="torn" /> ${t("place-start")}</button>`}
     ${
       closings.value.length > 0 &&
       html`<button class=${`button ${plan.value ? "" : "button-primary"}`} data-key="c" data-about="closing" aria-expanded=${Boolean(plan.value)} onClick=${() => (plan.value ? cancelClosing() : openClosing())}>
-      ${t("close-route")} <${Worth} />
+      ${t("close-route")} <${ClosingGain} />
     </button>`
     }
     ${may.includes("decline") && html`<button class="button" onClick=${() => decide("decline")}>${t("act-decline")}</button>`}

@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { skip } from "../motion/later.js";
-import { can, currentSession, paused, people, table, view } from "../session/current.js";
+import { can, currentSession, mySeats, paused, table, view } from "../session/current.js";
 
 const NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
 
@@ -20,17 +20,17 @@ export function BotSpeed() {
   const faster = () => changeSettings({ speed: NAMES[(NAMES.indexOf(speed) + 1) % NAMES.length] });
   return html`
     <button class="button" aria-label=${t("speed-label", { speed: name })} title=${t("speed-label", { speed: name })} onClick=${faster}><${Icon} name="speed" /> ${name}</button>
-    ${people.value.length > 0 && speed !== "instant" && html`<button class="button" onClick=${hurry}><${Icon} name="skip" /> ${t("skip")}</button>`}
+    ${mySeats.value.length > 0 && speed !== "instant" && html`<button class="button" onClick=${skipToOwnTurn}><${Icon} name="skip" /> ${t("skip")}</button>`}
   `;
 }
 
-function hurry() {
+function skipToOwnTurn() {
   skip();
-  currentSession().hurry();
+  currentSession().skipToOwnTurn();
 }
 
 /** For those who only watch: stop and go. */
-export function Pause() {
+export function PauseBots() {
   const persons = table.value.seats.some((seat) => seat.kind === "person");
   if (persons || view.value.decides === null || !can().decide) return null;
   return html`<button class="button" onClick=${() => currentSession().setPace(!paused.value)}>

@@ -7,12 +7,12 @@ import { Roof } from "../../pieces/roof.js";
 import { Seal } from "../../pieces/seal.js";
 import { html } from "../../ui/html.js";
 import { me, view } from "../session/current.js";
-import { who } from "../session/names.js";
+import { seatName } from "../session/names.js";
 import { nextCarriage } from "./progress.js";
 
-/** On the table it explains itself. @param {{ told?: boolean }} props */
-export function CarriageTrack({ told }) {
-  return html`<ol class=${`track ${told ? "track-told" : "about"}`} data-about=${told ? undefined : "carriages"} aria-label=${t("track")}>
+/** On the table it explains itself. @param {{ explained?: boolean }} props */
+export function CarriageTrack({ explained }) {
+  return html`<ol class=${`track ${explained ? "track-told" : "about"}`} data-about=${explained ? undefined : "carriages"} aria-label=${t("track")}>
     ${Object.keys(CARRIAGE_POINTS).map((number) => html`<${Stop} key=${number} number=${Number(number)} />`)}
   </ol>`;
 }
@@ -21,8 +21,8 @@ export function CarriageTrack({ told }) {
 function Stop({ number }) {
   const owners = view.value.seats.flatMap(({ carriage }, seat) => (carriage === number ? [seat] : []));
   const next = me.value !== null && nextCarriage(me.value) === number;
-  const told = owners.map(who).join(", ");
-  return html`<li class=${`track-stop ${next ? "track-next" : ""}`} aria-label=${t("track-stop", { number, points: CARRIAGE_POINTS[number], names: told || "–" })}>
+  const names = owners.map(seatName).join(", ");
+  return html`<li class=${`track-stop ${next ? "track-next" : ""}`} aria-label=${t("track-stop", { number, points: CARRIAGE_POINTS[number], names: names || "–" })}>
     <span aria-hidden="true" class="track-piece"><${Carriage} number=${number} size="small" title="" /><${Seal} size=${24}>${CARRIAGE_POINTS[number]}<//></span>
     <span aria-hidden="true" class="track-asks">${t("track-asks", { number })}</span>
     <span aria-hidden="true" class="track-seats">${owners.map((seat) => html`<${Roof} key=${seat} seat=${seat} />`)}</span>

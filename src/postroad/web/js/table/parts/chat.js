@@ -8,42 +8,42 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { inputValue } from "../../ui/input_value.js";
 import { showOverlay } from "../../ui/overlay.js";
-import { chat, currentSession, draft, you } from "../session/current.js";
-import { say } from "../session/decide.js";
-import { heard, read, watchers } from "./presence.js";
+import { chat, chatDraft, currentSession, you } from "../session/current.js";
+import { sendChat } from "../session/decide.js";
+import { markRead, spectatorCount, visibleMessages } from "./presence.js";
 
 /** @type {import("../../wire.d.ts").Reaction[]} */
 const REACTIONS = ["well-done", "thanks", "oops", "hurry", "wow", "horn"];
 const LONGEST = 300;
 
 export function Chat() {
-  const text = draft.value;
+  const text = chatDraft.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    read();
+    markRead();
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat.value.length]);
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const its = currentSession().draft;
-    its.value = "";
-    if (text.trim() && !(await say({ text: text.trim() }))) its.value ||= text; // unless something else is written by now
+    const unsent = currentSession().chatDraft;
+    unsent.value = "";
+    if (text.trim() && !(await sendChat({ text: text.trim() }))) unsent.value ||= text; // unless something else is written by now
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
-    ${watchers() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: watchers() })}</p>`}
+    ${spectatorCount() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: spectatorCount() })}</p>`}
     <div ref=${list} class="chat-lines" role="log" aria-live="polite" tabindex="0" aria-label=${t("chat-title")}>
       <ol>
-        ${heard().map((line) => html`<${ChatMessage} key=${line.n} line=${line} />`)}
+        ${visibleMessages().map((line) => html`<${ChatMessage} key=${line.n} line=${line} />`)}
       </ol>
-      ${!heard().length && html`<p class="chat-end">${t("chat-empty")}</p>`}
+      ${!visibleMessages().length && html`<p class="chat-end">${t("chat-empty")}</p>`}
     </div>
     <${Speakers} />
     <div class="reactions" role="group" aria-label=${t("reactions")}>
-      ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => say({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}
+      ${REACTIONS.map((reaction) => html`<button key=${reaction} class="reaction" onClick=${() => sendChat({ reaction })}>${t(`reaction-${reaction}`)}</button>`)}
     </div>
     <form class="chat-form" onSubmit=${submit}>
       <label class="visually-hidden" for="chat">${t("chat-label")}</label>
-      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => (draft.value = inputValue(event))} />
+      <input id="chat" maxlength=${LONGEST} autocomplete="off" placeholder=${t("chat-label")} value=${text} onInput=${(/** @type {Event} */ event) => (chatDraft.value = inputValue(event))} />
       <button class="button" disabled=${!text.trim()}>${t("chat-send")}</button>
     </form>
   </section>`;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { around, can, table } from "../session/current.js";
+import { can, table, tableStatus } from "../session/current.js";
 
 const HURRY = 30; // seconds that are few
 
@@ -19,7 +19,7 @@ function shown(seconds) {
 
 /** What a seat has left. @param {{ seat: number }} props */
 export function Clock({ seat }) {
-  const { clock } = around.value;
+  const { clock } = tableStatus.value;
   const running = clock?.running === seat;
   const [, tick] = useState(0);
   useEffect(() => {

@@ -6,24 +6,24 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { actionText, reasonText } from "../../ui/reason_text.js";
 import { act } from "../input/targets.js";
-import { hint, pointedAt, table } from "../session/current.js";
-import { parts } from "../session/names.js";
+import { highlightedCities, hint, table } from "../session/current.js";
+import { actionParts } from "../session/names.js";
 
 const MOST = 3; // sentences
 const MARK = "data-hinted";
 
 /** What is told already lies in the question: the rest is for whoever looks further. */
 export function HintNote() {
-  const asked = hint.value;
-  if (!asked) return null;
+  const request = hint.value;
+  if (!request) return null;
   return html`<section class="asked hint" role="status" aria-label=${t("hint-ask")}>
-    ${asked.state === "told" ? html`<${Told} ...${asked.told} />` : html`<p>${t(`hint-${asked.state}`)}</p>`}
+    ${request.state === "ready" ? html`<${HintAnswer} ...${request.answer} />` : html`<p>${t(`hint-${request.state}`)}</p>`}
     <button class="button-quiet hint-close" aria-label=${t("hint-close")} title=${t("hint-close")} onClick=${() => (hint.value = null)}><${Icon} name="close" /></button>
   </section>`;
 }
 
 /** @param {import("../../engine/adviser.js").Hint} props */
-function Told({ action, then, grounds, choices }) {
+function HintAnswer({ action, then, grounds, choices }) {
   useMark(action);
   const names = table.value.seats.map(({ name }) => name);
   const percent = Math.round(choices[0].wins * 100);
@@ -42,14 +42,14 @@ function Told({ action, then, grounds, choices }) {
 /** Marks what stands for the action: a letter, an official, an end of the route, and cities on the map. @param {string} action */
 function useMark(action) {
   useEffect(() => {
-    const [kind, first] = parts(action);
+    const [kind, first] = actionParts(action);
     const meant = [...document.querySelectorAll(`[data-target="${action}"], ${ELSEWHERE[kind]?.(first) ?? "[none]"}`)];
     for (const one of meant) one.setAttribute(MARK, "");
     const city = CITIES.includes(kind) && first !== "deck" ? [first] : [];
-    if (city.length) pointedAt.value = city;
+    if (city.length) highlightedCities.value = city;
     return () => {
       for (const one of meant) one.removeAttribute(MARK);
-      if (city.length) pointedAt.value = [];
+      if (city.length) highlightedCities.value = [];
     };
   }, [action]);
 }

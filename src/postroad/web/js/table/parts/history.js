@@ -3,17 +3,17 @@
 import { computed } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
 import { entries } from "../session/current.js";
-import { cityNames, who } from "../session/names.js";
-import { playerThen } from "../session/sitters.js";
-import { LAST_ROUND, lines, seatOf } from "./log_lines.js";
-import { doer, eventText } from "./table_events.js";
+import { cityNames, seatName } from "../session/names.js";
+import { playerAt } from "../session/seat_players.js";
+import { LAST_ROUND, logLines, seatOf } from "./log_lines.js";
+import { actorOf, eventText } from "./table_events.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
 const undone = computed(() => new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.undoes].flat() : []))));
 
 /** What was not taken back. */
-const standing = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
+const standingEntries = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
 
 /** @typedef {{ key: number, seat: number | null, events: GameEvent[], eventText?: string }} Turn or, instead of a turn, what somebody did beside playing */
 
@@ -28,8 +28,8 @@ export const turns = computed(() => {
   };
   let turn = begin({ key: 0, seat: null, events: [] });
   for (const entry of entries.value) {
-    const told = eventText(entry);
-    if (told) begin({ key: entry.seq, seat: doer(entry), events: [], eventText: told });
+    const text = eventText(entry);
+    if (text) begin({ key: entry.seq, seat: actorOf(entry), events: [], eventText: text });
     if (undone.value.has(entry.seq)) continue;
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")
@@ -42,30 +42,30 @@ export const turns = computed(() => {
 });
 
 /** What goes back with a seat's last step, in the words of the log, and whether what came after it goes too. @param {number} seat @param {number[]} undoes */
-export function goingBack(seat, undoes) {
+export function undoneSteps(seat, undoes) {
   const gone = entries.value.filter(({ seq }) => undoes.includes(seq));
   const step = gone.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
-  const said = lines(step).flatMap((line) => (line.seat === seat ? [line.text] : []));
-  const words = said.join(" ") || t("undo-end", { who: who(seat) }); // all else has a line
+  const said = logLines(step).flatMap((line) => (line.seat === seat ? [line.text] : []));
+  const words = said.join(" ") || t("undo-end", { who: seatName(seat) }); // all else has a line
   return { words, more: gone.some((entry) => entry.seat !== seat) };
 }
 
 /** The decisions that go back with the last one of a seat. @param {number} seat */
-export function lastStepOf(seat) {
-  const decisions = standing.value.filter(({ kind }) => kind === "decision");
+export function lastDecisionsOf(seat) {
+  const decisions = standingEntries.value.filter(({ kind }) => kind === "decision");
   const first = decisions.findLastIndex((entry) => entry.seat === seat);
   return first < 0 ? [] : decisions.slice(first).map(({ seq }) => seq);
 }
 
 /** What the others did since the last turn of a seat, null before its first turn: what matters of it, and whose it is. @param {number} seat */
-export function sinceTurnOf(seat) {
+export function sinceLastTurn(seat) {
   const events = eventsSince(seat);
-  return events && sums(events);
+  return events && summarize(events);
 }
 
 /** @param {number} seat */
 function eventsSince(seat) {
-  const all = standing.value;
+  const all = standingEntries.value;
   const last = all.findLastIndex((entry) => entry.kind === "decision" && entry.seat === seat && entry.action === "end");
   return last < 0
     ? null
@@ -73,12 +73,12 @@ function eventsSince(seat) {
 }
 
 /** @param {GameEvent[]} events @returns {[number | null, string][]} */
-function sums(events) {
-  const opened = together(events.flatMap((event) => (event.ev === "office" ? [event] : [])));
+function summarize(events) {
+  const opened = officesByPlayer(events.flatMap((event) => (event.ev === "office" ? [event] : [])));
   const others = events.filter((event) => ["carriage", "tile", "arrive", "return"].includes(event.ev));
-  const told = others.flatMap((event) => lines([event]));
+  const found = others.flatMap((event) => logLines([event]));
   const [last, rest] = [true, false].map((is) =>
-    told
+    found
       .filter(({ kind }) => (kind === LAST_ROUND) === is)
       .map(({ seat, text }) => /** @type {[number | null, string]} */ ([seat, text])),
   );
@@ -86,11 +86,11 @@ function sums(events) {
 }
 
 /** A line for all offices of one player. @param {Extract<GameEvent, { ev: "office" }>[]} offices @returns {[number, string][]} */
-function together(offices) {
+function officesByPlayer(offices) {
   /** @type {Map<string, typeof offices>} */
   const found = new Map();
   for (const event of offices) {
-    const who = playerThen(event, event.seat);
+    const who = playerAt(event, event.seat);
     found.set(who, [...(found.get(who) ?? []), event]);
   }
   return [...found].map(([who, its]) => [

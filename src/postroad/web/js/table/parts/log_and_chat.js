@@ -4,14 +4,14 @@ import { html } from "../../ui/html.js";
 import { chatOpen } from "../session/current.js";
 import { Chat } from "./chat_later.js";
 import { Log } from "./log.js";
-import { othersPresent, unread } from "./presence.js";
+import { othersPresent, unreadCount } from "./presence.js";
 
-export function Talk() {
+export function LogAndChat() {
   if (!othersPresent()) return html`<${Log} />`;
   const chats = chatOpen.value;
   return html`<div class="talk">
     <div class="leaves" role="tablist" aria-label=${t("log-title")}>
-      <${Tab} chats=${false} text=${t("log-title")} /> <${Tab} chats=${true} text=${chats ? t("chat-title") : t("chat-tab", { count: unread() })} />
+      <${Tab} chats=${false} text=${t("log-title")} /> <${Tab} chats=${true} text=${chats ? t("chat-title") : t("chat-tab", { count: unreadCount() })} />
     </div>
     <div class="talk-leaf" id="talk" role="tabpanel" aria-labelledby=${chats ? "tab-chat" : "tab-log"}>
       ${chats ? html`<${Chat} />` : html`<${Log} />`}

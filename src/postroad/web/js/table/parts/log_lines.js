@@ -4,47 +4,47 @@ import { hasText, joinNames, nameForms, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { session } from "../session/current.js";
 import { cityNames, officialName, routeNames } from "../session/names.js";
-import { playerThen } from "../session/sitters.js";
+import { playerAt } from "../session/seat_players.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 /** @typedef {{ text: string, cities: string[], seat: number | null, who: string, kind: string }} Line whose line it is, if a seat's, under the name of then, and of which kind */
 
 const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
-const QUIET = new Set(["reveal", "token", "turn"]); // seen on the table, or said elsewhere
+const WITHOUT_LINE = new Set(["reveal", "token", "turn"]); // seen on the table, or said elsewhere
 
 /** The kind of the line that says so. */
 export const LAST_ROUND = "last-round";
 
 /** The lines of some events; what needs no line has none. @param {GameEvent[]} events @returns {Line[]} */
-export function lines(events) {
+export function logLines(events) {
   return events.flatMap((event, number) => {
-    if (QUIET.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
+    if (WITHOUT_LINE.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
-    const seat = doer(events, number);
-    const nameOf = (/** @type {number} */ one) => playerThen(event, one);
-    const [kind, values] = tell(event, nameOf);
+    const seat = actorOf(events, number);
+    const nameOf = (/** @type {number} */ one) => playerAt(event, one);
+    const [kind, values] = describe(event, nameOf);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
     const who = seat === null ? "" : nameOf(seat);
     const text = t(`log-${key}`, seat === null ? values : { who, ...values });
     const line = { text, cities: citiesOf(event), seat, who, kind: key };
     return [
-      ...occasion(events, number),
+      ...handInReason(events, number),
       line,
       ...ranks(event),
-      ...("stack" in event && event.stack === "game-end" ? [general(t("log-last-round"), LAST_ROUND)] : []),
+      ...("stack" in event && event.stack === "game-end" ? [tableLine(t("log-last-round"), LAST_ROUND)] : []),
     ];
   });
 }
 
 /** Whose deed it is, if somebody's: the market is cleared by whoever called for it. @param {GameEvent[]} events @param {number} number */
-function doer(events, number) {
+function actorOf(events, number) {
   const event = events[number];
   const call = event.ev === "clear" ? events.slice(0, number).findLast(({ ev }) => ev === "call") : event;
   return call ? seatOf(call) : null;
 }
 
 /** A line that is nobody's. @param {string} text @param {string} [kind] @returns {Line} */
-const general = (text, kind = "") => ({ text, cities: [], seat: null, who: "", kind });
+const tableLine = (text, kind = "") => ({ text, cities: [], seat: null, who: "", kind });
 
 /** A card or an office for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
 function isReward(events, number) {
@@ -57,30 +57,30 @@ function isReward(events, number) {
 }
 
 /** Why everybody hands in: the stack of the official called last is empty. @param {GameEvent[]} events @param {number} number @returns {Line[]} */
-function occasion(events, number) {
+function handInReason(events, number) {
   if (events[number].ev !== "return") return [];
   const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.ev === "call");
-  return before?.ev === "call" ? [general(t("log-hand-in", nameForms("official", `official-${before.official}`)))] : [];
+  return before?.ev === "call" ? [tableLine(t("log-hand-in", nameForms("official", `official-${before.official}`)))] : [];
 }
 
 /** @param {GameEvent} event @returns {Line[]} */
 function ranks(event) {
   if (event.ev !== "arrive") return [];
   return event.ranks.map((rank, seat) =>
-    general(t("log-arrive-rank", { who: playerThen(event, seat), rank: t(`rank-${rank}`) })),
+    tableLine(t("log-arrive-rank", { who: playerAt(event, seat), rank: t(`rank-${rank}`) })),
   );
 }
 
 /** An event in a sentence, also where no table is open; an empty one if the log has none for it. @param {GameEvent} event @param {(seat: number) => string} nameOf */
-export function sentence(event, nameOf) {
-  const [kind, values] = tell(event, nameOf);
+export function eventSentence(event, nameOf) {
+  const [kind, values] = describe(event, nameOf);
   const seat = seatOf(event);
   const key = [`event-${kind}`, `log-${kind}`].find(hasText);
   return key ? t(key, seat === null ? values : { who: nameOf(seat), ...values }) : "";
 }
 
 /** @param {GameEvent} event @param {(seat: number) => string} nameOf @returns {[string, Record<string, string | number>]} */
-function tell(event, nameOf) {
+function describe(event, nameOf) {
   const values = valuesOf(event, nameOf);
   switch (event.ev) {
     case "call":
@@ -141,24 +141,24 @@ function citiesOf(event) {
 /** Whose event it is, if it is a seat's. @param {GameEvent} event */
 export const seatOf = (event) => ("seat" in event ? event.seat : null);
 
-/** A line of a turn: `short` without the name, where it is a deed of whoever has the turn; `name` where this must be said before it. @typedef {{ line: Line, short: string | null, name: string | null }} Deed */
+/** A line of a turn: `short` without the name, where it is a deed of whoever has the turn; `name` where this must be said before it. @typedef {{ line: Line, short: string | null, name: string | null }} TurnLine */
 
-/** The lines of a turn. A deed names who did it unless the one before it has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {Deed[]} */
-export function deeds({ seat, events }) {
+/** The lines of a turn. A deed names who did it unless the one before it has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {TurnLine[]} */
+export function turnLines({ seat, events }) {
   let named = "";
-  return together(lines(events)).map((line) => {
-    const short = shortly(line, seat);
+  return together(logLines(events)).map((line) => {
+    const short = withoutName(line, seat);
     const name = short !== null && line.who !== named ? line.who : null;
     named = short === null ? "" : line.who;
     return { line, short, name };
   });
 }
 
-/** Offices that are opened one after the other are one line. @param {Line[]} told @returns {Line[]} */
-function together(told) {
+/** Offices that are opened one after the other are one line. @param {Line[]} allLines @returns {Line[]} */
+function together(allLines) {
   /** @type {Line[]} */
   const found = [];
-  for (const line of told) {
+  for (const line of allLines) {
     const last = found.at(-1);
     if (last && last.kind === "office" && line.kind === "office" && last.who === line.who) {
       const cities = [...last.cities, ...line.cities];
@@ -170,6 +170,8 @@ function together(told) {
 }
 
 /** What a seat did, without the name; null if it is not this seat's. @param {Line} line @param {number | null} seat */
-function shortly({ text, seat: doer, who }, seat) {
-  return doer !== null && doer === seat && text.startsWith(who) ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "") : null;
+function withoutName({ text, seat: actor, who }, seat) {
+  return actor !== null && actor === seat && text.startsWith(who)
+    ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "")
+    : null;
 }

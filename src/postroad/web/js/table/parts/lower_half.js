@@ -4,7 +4,7 @@ import { html } from "../../ui/html.js";
 import { legal, myTurn } from "../session/current.js";
 
 /** @param {{ children?: any }} props */
-export function Lower({ children }) {
+export function LowerHalf({ children }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const asked = myTurn.value ? legal.value.join() : "";
   useLayoutEffect(() => {

@@ -9,9 +9,20 @@ import { neighbours } from "../../board/ways.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/loader.js";
 import { abandons, mapActions, plays, stops, tapCity, tapStop } from "../input/targets.js";
-import { anew, chosen, inspected, legal, lookedAt, me, myTurn, pointedAt, selected, view } from "../session/current.js";
-import { cityName, cityNames, parts, who } from "../session/names.js";
-import { planned } from "../session/plan.js";
+import {
+  highlightedCities,
+  hoveredSeat,
+  inspected,
+  legal,
+  me,
+  myTurn,
+  newRoute,
+  pendingAction,
+  selected,
+  view,
+} from "../session/current.js";
+import { actionParts, cityName, cityNames, seatName } from "../session/names.js";
+import { plannedPreview } from "../session/plan.js";
 import { showsRoute } from "../session/routes.js";
 
 const RomeMap = lazy(() => import("../../board/rome/map.js").then((map) => map.RomeMap));
@@ -38,7 +49,7 @@ function newOffices(before, after) {
 /** Routes of others that are to be seen: those that lie there, and that of a seat that is looked at. @param {number} seat */
 function rivals(seat) {
   const { seats } = view.value;
-  const looked = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : lookedAt.value;
+  const looked = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : hoveredSeat.value;
   return seats
     .map(({ route }, one) => ({ seat: one, route }))
     .filter((one) => one.seat !== seat && one.route.length && (one.seat === looked || showsRoute(one.seat)));
@@ -56,12 +67,12 @@ function plannedRoads() {
 }
 
 /** Does whatever can be done with it throw the route away? @param {string} city */
-const costly = (city) => Boolean(mapActions.value[city]?.[anew.value ? "some" : "every"](abandons));
+const costly = (city) => Boolean(mapActions.value[city]?.[newRoute.value ? "some" : "every"](abandons));
 
 /** @param {string} city */
 function cityLabel(city) {
   const { seats } = view.value;
-  const offices = seats.flatMap((its, seat) => (its.offices.includes(city) ? [who(seat)] : []));
+  const offices = seats.flatMap((its, seat) => (its.offices.includes(city) ? [seatName(seat)] : []));
   const action = mapActions.value[city]?.[0];
   const what = action ? t(costly(city) ? "can-abandon" : `can-${action.split(":")[0]}`) : "";
   return t("city-label", {
@@ -79,10 +90,10 @@ export function Board() {
   const now = view.value;
   const seat = me.value ?? now.turn;
   const able = myTurn.value ? Object.keys(mapActions.value) : [];
-  const targets = new Set(pointedAt.value.length ? pointedAt.value : able);
+  const targets = new Set(highlightedCities.value.length ? highlightedCities.value : able);
   return html`<${BoardMap}
     offices=${officesOf(now)}
-    preview=${planned.value ? newOffices(now, planned.value.view) : {}}
+    preview=${plannedPreview.value ? newOffices(now, plannedPreview.value.view) : {}}
     route=${now.seats[seat].route}
     routeSeat=${seat}
     planned=${plannedRoads()}
@@ -90,7 +101,7 @@ export function Board() {
     targets=${targets}
     costly=${new Set(able.filter(costly))}
     dim=${able.length > 0 && legal.value.length > 0}
-    selected=${selected.value ?? parts(chosen.value)[1] ?? null}
+    selected=${selected.value ?? actionParts(pendingAction.value)[1] ?? null}
     tiles=${now.tiles}
     onCity=${tapCity}
     cityLabel=${cityLabel}

@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { CardBack, CardPile, CardSlot, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { isChosen, takes, tapMarket } from "../input/targets.js";
+import { isPending, takes, tapMarket } from "../input/targets.js";
 import { inspect, legal, myTurn, view } from "../session/current.js";
 import { actionLabel, cityName } from "../session/names.js";
 import { joinsRoute, nearlyComplete } from "./progress.js";
@@ -34,7 +34,7 @@ export function Market({ size }) {
 }
 
 /** Can it be taken now, was it, or could something else be? @param {string} what @param {boolean} able @param {boolean} asked */
-const stateOf = (what, able, asked) => (able ? "target" : isChosen(what, "take") ? "chosen" : asked ? "off" : "");
+const stateOf = (what, able, asked) => (able ? "target" : isPending(what, "take") ? "chosen" : asked ? "off" : "");
 
 /** The discard pile; a tap opens it. @param {{ size: string, named?: boolean }} props */
 export function Pile({ size, named }) {

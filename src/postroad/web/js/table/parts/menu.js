@@ -8,9 +8,9 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { LanguageSelect } from "../../ui/languages.js";
 import { showOverlay } from "../../ui/overlay.js";
-import { binding, can, currentSession, me, table, view, you } from "../session/current.js";
-import { askPause, askUndo } from "../session/decide.js";
-import { mayAskPause, mayAskUndo, mayHandOn } from "./available_requests.js";
+import { can, currentSession, decisionsAreFinal, me, table, view, you } from "../session/current.js";
+import { requestPause, requestUndo } from "../session/decide.js";
+import { mayRequestPause, mayRequestTransfer, mayRequestUndo } from "./available_requests.js";
 import { othersPresent } from "./presence.js";
 
 export function Menu() {
@@ -30,30 +30,30 @@ export function Menu() {
     <ul class="menu-list">
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => showOverlay({ kind: "settings" }))} ${item("help", "menu-help", () => showOverlay({ kind: "help" }))}
-      ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(currentSession().id) && !binding() && item("link", "take-title", saving("takeAlong"))}
-      ${item("log", "menu-report", async () => (await still(import("./bug_report.js")))?.saveReport())} ${can().decide && mayAskUndo(me.value) && !binding() && (nobodyToAsk() ? item("undo", "menu-take-back", later("takeBack")) : item("undo", "menu-ask-undo", askUndo))}
-      ${plays && mayAskPause(me.value) && item("pause", "menu-ask-pause", askPause)} ${plays && othersPresent() && item("play", "menu-away", later("askAway"))} ${plays && mayHandOn(me.value) && item("horn", "menu-hand-on", async () => (await still(import("./seat_transfer.js")))?.handOn(/** @type {number} */ (me.value)))} ${plays && !binding() && can().resign && item("flag", "menu-resign", later("askResign"))}
-      ${you.value?.host && item("trash", "menu-delete", later("askDelete"), "menu-wax")}
+      ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isHere(currentSession().id) && !decisionsAreFinal() && item("link", "take-title", saving("openTransfer"))}
+      ${item("log", "menu-report", async () => (await ifStillOpen(import("./bug_report.js")))?.saveReport())} ${can().decide && mayRequestUndo(me.value) && !decisionsAreFinal() && (onlyBotsVote() ? item("undo", "menu-take-back", confirming("confirmUndo")) : item("undo", "menu-ask-undo", requestUndo))}
+      ${plays && mayRequestPause(me.value) && item("pause", "menu-ask-pause", requestPause)} ${plays && othersPresent() && item("play", "menu-away", confirming("confirmLeave"))} ${plays && mayRequestTransfer(me.value) && item("horn", "menu-hand-on", async () => (await ifStillOpen(import("./seat_transfer.js")))?.transferSeat(/** @type {number} */ (me.value)))} ${plays && !decisionsAreFinal() && can().resign && item("flag", "menu-resign", confirming("confirmResign"))}
+      ${you.value?.host && item("trash", "menu-delete", confirming("confirmDelete"), "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
   </details>`;
 }
 
 /** Bots agree to everything: then it is done at once. */
-const nobodyToAsk = () =>
+const onlyBotsVote = () =>
   table.value.seats.every(
     ({ player, away }) => !player || player === you.value.player || away === "resigned" || away === "removed",
   );
 
 /** What is seldom wanted is fetched then, and done at the table where it was wanted, or not at all. @template T @param {Promise<T>} loading */
-async function still(loading) {
+async function ifStillOpen(loading) {
   const session = currentSession();
   const part = await loading;
   return session.closed ? null : part;
 }
 
-/** Those that ask once more. @param {"takeBack" | "askAway" | "askResign" | "askDelete"} act */
-const later = (act) => async () => (await still(import("./menu_actions.js")))?.[act]();
+/** Those that ask once more. @param {"confirmUndo" | "confirmLeave" | "confirmResign" | "confirmDelete"} act */
+const confirming = (act) => async () => (await ifStillOpen(import("./menu_actions.js")))?.[act]();
 
-/** @param {"saveRecord" | "shareGame" | "takeAlong"} act */
-const saving = (act) => async () => (await still(import("./save_game.js")))?.[act]();
+/** @param {"saveRecord" | "shareGame" | "openTransfer"} act */
+const saving = (act) => async () => (await ifStillOpen(import("./save_game.js")))?.[act]();

@@ -4,29 +4,29 @@ import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { askConfirmation } from "../../ui/overlay.js";
 import { currentSession, me } from "../session/current.js";
-import { askUndo, goAway, resign, trouble } from "../session/decide.js";
-import { goingBack, lastStepOf } from "./history.js";
+import { errorNotice, leaveSeat, requestUndo, resign } from "../session/decide.js";
+import { lastDecisionsOf, undoneSteps } from "./history.js";
 
-export async function takeBack() {
+export async function confirmUndo() {
   const seat = /** @type {number} */ (me.value);
-  const { words, more } = goingBack(seat, lastStepOf(seat));
+  const { words, more } = undoneSteps(seat, lastDecisionsOf(seat));
   const question = [t("confirm-take-back"), words, ...(more ? [t("undo-more")] : [])].join(" ");
-  if (await askConfirmation(question, t("undo"))) await askUndo();
+  if (await askConfirmation(question, t("undo"))) await requestUndo();
 }
 
-export async function askAway() {
-  if (await askConfirmation(t("confirm-away"), t("menu-away"))) await goAway();
+export async function confirmLeave() {
+  if (await askConfirmation(t("confirm-away"), t("menu-away"))) await leaveSeat();
 }
 
-export async function askResign() {
+export async function confirmResign() {
   if (await askConfirmation(t("confirm-resign"), t("menu-resign"))) await resign();
 }
 
-export async function askDelete() {
+export async function confirmDelete() {
   if (!(await askConfirmation(t("confirm-delete"), t("menu-delete")))) return;
   const session = currentSession();
   await session.transport.deleteTable().then(
     () => session.closed || go("/"), // by then, this may be another table
-    (error) => (session.notice.value = trouble(error)),
+    (error) => (session.notice.value = errorNotice(error)),
   );
 }

@@ -10,9 +10,9 @@ import { inputValue } from "../../ui/input_value.js";
 import { botName } from "../../ui/levels.js";
 import { USUAL_BOT } from "../../ui/seat_choices.js";
 import { currentSession, table, view, you } from "../session/current.js";
-import { who } from "../session/names.js";
+import { seatName } from "../session/names.js";
 
-export function Missing() {
+export function MissingBot() {
   const [level, setLevel] = useState(USUAL_BOT);
   const [wrong, setWrong] = useState("");
   useCustomBots();
@@ -22,7 +22,7 @@ export function Missing() {
     changeSeating(currentSession().id, "fill", { seat, level }).catch((error) => setWrong(requestErrorText(error)));
   const then = you.value.host ? t("missing-host") : t("missing-guest", { host: table.value.host.name });
   return html`<section class="asked" role="status">
-    <p>${t("missing", { bot, who: who(seat) })} ${then}${wrong && html` <span class="wrong" role="alert">${wrong}</span>`}</p>
+    <p>${t("missing", { bot, who: seatName(seat) })} ${then}${wrong && html` <span class="wrong" role="alert">${wrong}</span>`}</p>
     ${
       you.value.host &&
       html`<select aria-label=${t("missing-which")} onChange=${(/** @type {Event} */ event) => setLevel(inputValue(event))}><${BotChoices} level=${level} /></select>

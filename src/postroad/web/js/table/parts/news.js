@@ -5,32 +5,32 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { currentSession, entries, you } from "../session/current.js";
-import { doer, eventText, tableEvents } from "./table_events.js";
+import { actorOf, eventText, tableEvents } from "./table_events.js";
 
 const SHOWN = 8000; // ms
-const STANDING = new Set(["offer", "pause"]); // of these more is told as long as they stand
+const SHOWN_ELSEWHERE = new Set(["offer", "pause"]); // of these more is told as long as they stand
 
 export function News() {
   const { newsRead } = currentSession();
-  /** @param {import("./table_events.js").Entry} entry @returns {import("./table_events.js").Told[]} */
-  const told = (entry) => {
-    const seat = doer(entry);
-    if (seat === null || entry.seq <= newsRead.value || STANDING.has(entry.kind)) return [];
-    const happened = tableEvents(entry);
-    const text = happened.length || you.value.seats.includes(seat) ? null : eventText(entry);
-    return text === null ? happened : [{ seat, text }];
+  /** @param {import("./table_events.js").Entry} entry @returns {import("./table_events.js").NewsItem[]} */
+  const itemsOf = (entry) => {
+    const seat = actorOf(entry);
+    if (seat === null || entry.seq <= newsRead.value || SHOWN_ELSEWHERE.has(entry.kind)) return [];
+    const events = tableEvents(entry);
+    const text = events.length || you.value.seats.includes(seat) ? null : eventText(entry);
+    return text === null ? events : [{ seat, text }];
   };
-  const newest = entries.value.findLast((entry) => told(entry).length);
-  const putAway = () => newest && (newsRead.value = newest.seq);
+  const newest = entries.value.findLast((entry) => itemsOf(entry).length);
+  const dismiss = () => newest && (newsRead.value = newest.seq);
   useEffect(() => {
     if (!newest) return;
-    const timer = setTimeout(putAway, SHOWN);
+    const timer = setTimeout(dismiss, SHOWN);
     return () => clearTimeout(timer);
   }, [newest?.seq]);
   return (
     newest &&
-    html`<div class="asked news" aria-hidden="true" onClick=${putAway}>
-      ${told(newest).map(({ seat, text }) => html`<p key=${text}><${Roof} seat=${seat} /> <span>${text}</span></p>`)}
+    html`<div class="asked news" aria-hidden="true" onClick=${dismiss}>
+      ${itemsOf(newest).map(({ seat, text }) => html`<p key=${text}><${Roof} seat=${seat} /> <span>${text}</span></p>`)}
     </div>`
   );
 }

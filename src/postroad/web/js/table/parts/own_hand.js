@@ -5,8 +5,8 @@ import { t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { abandons, act, closings, fitting, handActions, isChosen, plays, tapHand } from "../input/targets.js";
-import { anew, legal, me, myTurn, people, plan, selected, view } from "../session/current.js";
+import { abandons, act, closings, handActions, isPending, plays, playsWithoutAbandoning, tapHand } from "../input/targets.js";
+import { legal, me, mySeats, myTurn, newRoute, plan, selected, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
 import { actionLabel, cityName, routeNames } from "../session/names.js";
 import { openClosing } from "../session/plan.js";
@@ -15,32 +15,32 @@ import { ScrollRow } from "./scroll_row.js";
 const PLAYED = ["left", "right", "start"];
 
 /** @param {{ size: string }} props */
-export function MyRoute({ size }) {
+export function OwnRoute({ size }) {
   const route = me.value === null ? [] : view.value.seats[me.value].route;
   const grown = useGrownEnd(route);
   if (me.value === null) return null;
   const city = selected.value;
-  const seen = !city ? grown : fitting(city).some((action) => action.startsWith("left:")) ? "left" : "right";
+  const seen = !city ? grown : playsWithoutAbandoning(city).some((action) => action.startsWith("left:")) ? "left" : "right";
   return html`<section class="route-mine" aria-label=${t("my-route", { count: route.length, cities: routeNames(route) || "–" })} data-route-mine>
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
     <${ScrollRow} seen=${seen} when=${`${city}:${route}`}>
       ${route.length > 1 && html`<${End} end="left" />`}
       ${route.map((city) => html`<span key=${city} class="route-card about" data-about=${`city:${city}`} data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />
-      ${route.length > 0 && html`<${Anew} />`}
+      ${route.length > 0 && html`<${NewRoutePlace} />`}
     <//>
   </section>`;
 }
 
 /** The end at which a route has grown last. @param {string[]} route @returns {"left" | "right"} */
 function useGrownEnd(route) {
-  const known = useRef({ route, end: /** @type {"left" | "right"} */ ("right") });
-  const before = known.current.route;
+  const lastKnown = useRef({ route, end: /** @type {"left" | "right"} */ ("right") });
+  const before = lastKnown.current.route;
   if (`${route}` !== `${before}`) {
     const left = before.length > 0 && route.length > before.length && route.at(-1) === before.at(-1);
-    known.current = { route, end: left ? "left" : "right" };
+    lastKnown.current = { route, end: left ? "left" : "right" };
   }
-  return known.current.end;
+  return lastKnown.current.end;
 }
 
 /** A place at the end of the route: a letter picked up can be put there. @param {{ end: "left" | "right" | "start" }} props */
@@ -55,16 +55,16 @@ function End({ end }) {
 }
 
 /** Beside the route: the letter picked up can begin a new one there. */
-function Anew() {
+function NewRoutePlace() {
   const action = selected.value ? `start:${selected.value}` : "";
   if (!myTurn.value || !plays.value[selected.value ?? ""]?.includes(action)) return null;
   return html`<button class="route-end route-anew" data-anew data-target=${action} aria-label=${actionLabel(action)} onClick=${() => act(action)}><${Icon} name="torn" /><span>${t("place-start")}</span></button>`;
 }
 
 /** @param {{ size: string }} props */
-export function MyHand({ size }) {
+export function OwnHand({ size }) {
   if (me.value === null) return null;
-  if (people.value.length > 1 && view.value.decides !== me.value) return null; // others are looking
+  if (mySeats.value.length > 1 && view.value.decides !== me.value) return null; // others are looking
   const { hand, hand_size: count } = view.value.seats[me.value];
   return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand data-piece=${`hand:${me.value}`}>
     <h2 class="strip-title">${t("hand-title", { count })}</h2>
@@ -77,7 +77,7 @@ export function MyHand({ size }) {
 }
 
 /** Where a pointer is that has just played a card, the buttons of the bar are far away: the last ones of a turn lie here too. */
-export function Nearby() {
+export function TurnEndButtons() {
   if (!myTurn.value || !legal.value.includes("end") || plan.value) return null;
   return html`<div class="nearby" aria-hidden="true">
     ${closings.value.length > 0 && html`<button class="button" tabindex="-1" data-about="closing" onClick=${() => openClosing()}>${t("close-route")}</button>`}
@@ -88,9 +88,9 @@ export function Nearby() {
 /** @param {{ city: string, number: number, size: string }} props */
 function HandCard({ city, number, size }) {
   const actions = myTurn.value ? (handActions.value[city] ?? []) : [];
-  const fits = !anew.value && actions.some((action) => !abandons(action));
+  const fits = !newRoute.value && actions.some((action) => !abandons(action));
   const picked = selected.value === city;
-  const chosen = isChosen(city, "discard", ...PLAYED);
+  const chosen = isPending(city, "discard", ...PLAYED);
   const state = `${actions.length ? (fits ? "target" : "target target-wax") : ""} ${picked ? "picked" : ""} ${chosen ? "chosen" : ""}`;
   return html`<button
     class=${`place ${state}`}

@@ -2,9 +2,9 @@
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
-import { people, you } from "../session/current.js";
-import { answer, goOn } from "../session/decide.js";
-import { who } from "../session/names.js";
+import { mySeats, you } from "../session/current.js";
+import { answerVote, resumeClock } from "../session/decide.js";
+import { seatName } from "../session/names.js";
 
 /** @import { Vote } from "../../wire.d.ts" */
 
@@ -12,28 +12,28 @@ import { who } from "../session/names.js";
 const mine = (seat) => you.value.seats.includes(seat);
 
 /** @param {{ vote: Vote }} props */
-export function PauseAsked({ vote }) {
-  const asks = vote.waiting.filter(mine);
+export function PauseVote({ vote }) {
+  const votingSeats = vote.waiting.filter(mine);
   const own = mine(vote.seat);
-  if (!asks.length)
+  if (!votingSeats.length)
     return html`<section class="asked" role="status">
-      <p>${own ? t("pause-asked-you") : t("pause-asked", { who: who(vote.seat) })} ${t("undo-waiting")}</p>
-      ${own && html`<button class="button" onClick=${() => answer(vote.seat, false)}>${t("undo-withdraw")}</button>`}
+      <p>${own ? t("pause-asked-you") : t("pause-asked", { who: seatName(vote.seat) })} ${t("undo-waiting")}</p>
+      ${own && html`<button class="button" onClick=${() => answerVote(vote.seat, false)}>${t("undo-withdraw")}</button>`}
     </section>`;
-  return asks.map(
+  return votingSeats.map(
     (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
-      <p>${t("pause-asked", { who: who(vote.seat) })}</p>
-      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
-      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
+      <p>${t("pause-asked", { who: seatName(vote.seat) })}</p>
+      <button class="button" onClick=${() => answerVote(seat, false)}>${t("undo-refuse")}</button>
+      <button class="button button-primary" onClick=${() => answerVote(seat, true)}>${t("undo-agree")}</button>
     </section>`,
   );
 }
 
 /** As long as it stands; whoever plays here may let it run again. */
-export function Paused() {
-  const [seat] = people.value;
+export function PausedClock() {
+  const [seat] = mySeats.value;
   return html`<section class="asked" role="status">
     <p>${t("pause-stands")} ${seat !== undefined && t("pause-play-on")}</p>
-    ${seat !== undefined && html`<button class="button" onClick=${() => goOn(seat)}>${t("pause-go-on")}</button>`}
+    ${seat !== undefined && html`<button class="button" onClick=${() => resumeClock(seat)}>${t("pause-go-on")}</button>`}
   </section>`;
 }

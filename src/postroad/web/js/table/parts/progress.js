@@ -51,7 +51,7 @@ export function nextCarriage(seat) {
 }
 
 /** How many cities the cartwright makes do with. @param {number} carriage */
-export const withCartwright = (carriage) => Math.max(carriage - CARTWRIGHT_REACH, FIRST);
+export const citiesWithCartwright = (carriage) => Math.max(carriage - CARTWRIGHT_REACH, FIRST);
 
 /** What the next carriage adds to the points; the last one also brings the tile for the end, if that still lies there. @param {number} seat */
 export function carriageGain(seat) {

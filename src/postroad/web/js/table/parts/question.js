@@ -3,22 +3,22 @@ import { nameForms, t } from "../../app/texts.js";
 import { isHere } from "../../local/local_client.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import {
-  anew,
-  around,
   bots,
   botsLate,
   can,
   currentSession,
   mayUndo,
   me,
+  mySeats,
   myTurn,
-  people,
+  newRoute,
   selected,
   table,
+  tableStatus,
   view,
 } from "../session/current.js";
-import { cityName, parts, who } from "../session/names.js";
-import { mailDue } from "./mail.js";
+import { actionParts, cityName, seatName } from "../session/names.js";
+import { turnLinkDue } from "./mail.js";
 import { carriageGain } from "./progress.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
@@ -32,16 +32,16 @@ export function askedSeat() {
 }
 
 /** Is the person at this screen to decide something? */
-export const asksMe = () => (view.value.phase === "clergy" ? me.value !== null && !clergyDone() : myTurn.value);
+export const isAsked = () => (view.value.phase === "clergy" ? me.value !== null && !clergyDone() : myTurn.value);
 
 /** @returns {{ text: string, next: string }} */
 export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: can().decide ? "" : t("replaying") };
-  if (!can().decide) return replayed(decides);
-  if (phase === "clergy" && me.value !== null && !mailDue()) return clergy();
-  if (decides !== me.value) return others(decides);
-  if (anew.value) return { text: t("ask-anew"), next: t("next-anew") };
+  if (!can().decide) return replayText(decides);
+  if (phase === "clergy" && me.value !== null && !turnLinkDue()) return clergyText();
+  if (decides !== me.value) return waitingText(decides);
+  if (newRoute.value) return { text: t("ask-anew"), next: t("next-anew") };
   if (selected.value)
     return {
       text: t("ask-where", { city: cityName(selected.value) }),
@@ -52,31 +52,34 @@ export function question() {
 }
 
 /** Somebody else must decide. @param {number} seat */
-const others = (seat) => ({ text: t(waitingKey(seat), { who: who(seat) }), next: meanwhile(seat) });
+const waitingText = (seat) => ({ text: t(waitingKey(seat), { who: seatName(seat) }), next: waitingDetail(seat) });
 
 /** A game that is only looked at: nobody thinks there any more. @param {number} seat */
-const replayed = (seat) => ({ text: t("wait-person", { who: who(seat) }), next: `${t("replaying")} · ${doing(seat)}` });
+const replayText = (seat) => ({
+  text: t("wait-person", { who: seatName(seat) }),
+  next: `${t("replaying")} · ${activityText(seat)}`,
+});
 
-const clergyDone = () => view.value.phase === "clergy" && around.value.seating?.done[/** @type {number} */ (me.value)];
+const clergyDone = () => view.value.phase === "clergy" && tableStatus.value.seating?.done[/** @type {number} */ (me.value)];
 
 /** Everybody seats their clergy at once. */
-function clergy() {
+function clergyText() {
   if (!clergyDone()) return { text: t("ask-clergy"), next: t("next-clergy") };
   return { text: t("wait-clergy"), next: bots.value === "unfetched" ? t("next-unfetched") : "" };
 }
 
 /** @param {number} seat */
-function meanwhile(seat) {
+function waitingDetail(seat) {
   if (bots.value === "unfetched") return t("next-unfetched");
   if (bots.value === "missing") return "";
   if (isLate()) return isHere(currentSession().id) ? "" : t("next-late");
-  return [...(people.value.length ? [] : [t("watching")]), doing(seat)].join(" · "); // whoever only looks on is told so
+  return [...(mySeats.value.length ? [] : [t("watching")]), activityText(seat)].join(" · "); // whoever only looks on is told so
 }
 
 const isLate = () => bots.value === "waking" && botsLate.value;
 
 /** What the one who decides is doing. @param {number} seat */
-function doing(seat) {
+function activityText(seat) {
   const { phase, seats } = view.value;
   const what = phase === "close" && seats[seat].route.length < LEAST_CITIES ? "end" : phase;
   return t(`doing-${what}`);
@@ -86,10 +89,10 @@ function doing(seat) {
 const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
 
 /** Whatever is played now throws the route away. */
-const mustGiveUp = () => mine().route.length > 0 && !Object.keys(plays.value).some(fits);
+const mustAbandonRoute = () => mine().route.length > 0 && !Object.keys(plays.value).some(fits);
 
 /** One more city, and the route can be closed. */
-const soonLongEnough = () => mine().route.length + 1 >= LEAST_CITIES;
+const closableNextTurn = () => mine().route.length + 1 >= LEAST_CITIES;
 
 const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE);
 
@@ -110,7 +113,7 @@ function mine() {
 function askKey() {
   const { phase } = view.value;
   if (phase === "take" && view.value.official === "postmaster") return "ask-take-two";
-  if (phase === "play") return !mine().route.length ? "ask-play-first" : mustGiveUp() ? "ask-play-none" : "ask-play";
+  if (phase === "play") return !mine().route.length ? "ask-play-first" : mustAbandonRoute() ? "ask-play-none" : "ask-play";
   if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
   return `ask-${phase}`;
@@ -130,7 +133,7 @@ function nextValues() {
     number: nextCarriage(),
     points: gain(),
     count: mine().route.length,
-    after: parts(without)[0],
+    after: actionParts(without)[0],
     ...(official ? nameForms("official", `official-${official}`) : { official: "" }),
   };
 }
@@ -141,7 +144,7 @@ function nextKey() {
   if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
   if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
   if (phase === "play") return nextOfPlay();
-  if (phase === "play-second") return soonLongEnough() ? "next-play-second" : "next-play-second-short";
+  if (phase === "play-second") return closableNextTurn() ? "next-play-second" : "next-play-second-short";
   if (phase === "close") return nextOfClose();
   if (phase === "end") return mayUndo.value ? "next-end" : "";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "next-hand-in-last";
@@ -150,8 +153,8 @@ function nextKey() {
 
 function nextOfPlay() {
   if (calls.value.postmaster) return "next-play-postmaster";
-  if (mustGiveUp()) return "next-play-none";
-  return soonLongEnough() ? "next-play" : "next-play-short";
+  if (mustAbandonRoute()) return "next-play-none";
+  return closableNextTurn() ? "next-play" : "next-play-short";
 }
 
 function nextOfClose() {

@@ -5,14 +5,14 @@ import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { entries, inspect, inspected, me, myTurn } from "../session/current.js";
-import { sinceTurnOf } from "./history.js";
+import { sinceLastTurn } from "./history.js";
 
 /** Has the person at this screen decided nothing in this turn so far? */
 const begins = () => entries.value.findLast(({ kind }) => kind === "decision" || kind === "undo")?.seat !== me.value;
 
 export function Recap() {
   if (me.value === null || !myTurn.value || !begins() || inspected.value) return null;
-  const told = sinceTurnOf(me.value);
+  const told = sinceLastTurn(me.value);
   if (!told?.length) return null;
   const seats = [...new Set(told.flatMap(([seat]) => (seat === null || seat === me.value ? [] : [seat])))];
   return html`<button class="recap" aria-label=${`${t("since-title")} ${told.map(([, text]) => text).join(" ")}`} onClick=${() => inspect("since")}>

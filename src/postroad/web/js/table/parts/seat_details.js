@@ -8,11 +8,11 @@ import { Icon } from "../../ui/icons.js";
 import { lazy } from "../../ui/loader.js";
 import { askConfirmation, showOverlay } from "../../ui/overlay.js";
 import { can, currentSession, me, table, view, you } from "../session/current.js";
-import { remove } from "../session/decide.js";
-import { who } from "../session/names.js";
-import { mayHandOn } from "./available_requests.js";
+import { removePlayer } from "../session/decide.js";
+import { seatName } from "../session/names.js";
+import { mayRequestTransfer } from "./available_requests.js";
 import { scoreParts } from "./score.js";
-import { handOn } from "./seat_transfer.js";
+import { transferSeat } from "./seat_transfer.js";
 import { Seat } from "./seats.js";
 
 const CarriageTrack = lazy(() => import("./carriage_track.js").then((part) => part.CarriageTrack), {
@@ -29,12 +29,13 @@ export function SeatDetails({ seat }) {
   const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // others complain of what was said alone
   const meets = can().chat && takesPart && player && player !== you.value.player;
   const report = () => player && showOverlay({ kind: "report", table: currentSession().id, player, name });
-  const askRemove = async () => (await askConfirmation(t("confirm-remove", { who: who(seat) }), t("do-remove"))) && remove(seat);
+  const askRemove = async () =>
+    (await askConfirmation(t("confirm-remove", { who: seatName(seat) }), t("do-remove"))) && removePlayer(seat);
   return html`<div class="seat-details">
     <ul class="seats"><${Seat} seat=${seat} /></ul>
     <p>${t("score-title")} ${scoreParts(its).join(" · ")}</p>
     <${CarriageTrack} />
-    ${player !== you.value?.player && mayHandOn(seat) && html`<button class="button" onClick=${() => handOn(seat)}>${t("do-hand-on")}</button>`}
+    ${player !== you.value?.player && mayRequestTransfer(seat) && html`<button class="button" onClick=${() => transferSeat(seat)}>${t("do-hand-on")}</button>`}
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
     ${meets && html`<button class="button-quiet" onClick=${report}><${Icon} name="flag" /> ${t("complain-of", { name })}</button>`}
     ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}

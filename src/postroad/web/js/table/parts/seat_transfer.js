@@ -3,9 +3,9 @@
 import { joinNames, loadTexts, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { askConfirmation, showOverlay } from "../../ui/overlay.js";
-import { around, currentSession, table, you } from "../session/current.js";
-import { answer, askSeat, keepSeat } from "../session/decide.js";
-import { who } from "../session/names.js";
+import { currentSession, table, tableStatus, you } from "../session/current.js";
+import { answerVote, cancelSeatTransfer, requestSeatTransfer } from "../session/decide.js";
+import { seatName } from "../session/names.js";
 
 /** @import { SeatTransfer, Vote } from "../../wire.d.ts" */
 
@@ -15,53 +15,53 @@ const mine = (seat) => you.value.seats.includes(seat);
 /** In the words of whoever asks, whoever has the seat, or anybody else. @param {string} key @param {Vote | SeatTransfer} wish */
 function words(key, { seat, by }) {
   const own = by?.id === table.value.seats[seat].player;
-  const values = { who: who(seat), by: by?.name ?? "" };
+  const values = { who: seatName(seat), by: by?.name ?? "" };
   if (by?.id === you.value.player) return t(own ? `${key}-you` : `${key}-by-you`, values);
   return t(mine(seat) ? `${key}-yours` : own ? `${key}-own` : key, values);
 }
 
 /** Whoever has the seat keeps it; everybody else thinks better of it. @param {{ seat: number, primary?: boolean }} props */
-const CallOff = ({ seat, primary }) =>
-  html`<button class=${`button ${primary ? "button-primary" : ""}`} onClick=${() => keepSeat(seat)}>${t(primary ? "seat-keep" : "seat-call-off")}</button>`;
+const CancelTransfer = ({ seat, primary }) =>
+  html`<button class=${`button ${primary ? "button-primary" : ""}`} onClick=${() => cancelSeatTransfer(seat)}>${t(primary ? "seat-keep" : "seat-call-off")}</button>`;
 
 /** The question, for whoever is asked and for whoever waits. @param {{ vote: Vote }} props */
-export function SeatAsked({ vote }) {
-  const asks = vote.waiting.filter(mine);
-  const askedByOthers = mine(vote.seat) && vote.by?.id !== you.value.player;
-  if (!asks.length)
-    return html`<section class="asked" role=${askedByOthers ? "alert" : "status"}>
-      <p>${words("seat-asked", vote)} ${vote.waiting.length > 0 && t("seat-waiting", { names: joinNames(vote.waiting.map(who)) })}</p>
-      ${(askedByOthers || vote.by?.id === you.value.player) && html`<${CallOff} seat=${vote.seat} primary=${askedByOthers} />`}
+export function TransferVote({ vote }) {
+  const votingSeats = vote.waiting.filter(mine);
+  const ownSeatRequested = mine(vote.seat) && vote.by?.id !== you.value.player;
+  if (!votingSeats.length)
+    return html`<section class="asked" role=${ownSeatRequested ? "alert" : "status"}>
+      <p>${words("seat-asked", vote)} ${vote.waiting.length > 0 && t("seat-waiting", { names: joinNames(vote.waiting.map(seatName)) })}</p>
+      ${(ownSeatRequested || vote.by?.id === you.value.player) && html`<${CancelTransfer} seat=${vote.seat} primary=${ownSeatRequested} />`}
     </section>`;
-  return asks.map(
+  return votingSeats.map(
     (/** @type {number} */ seat) => html`<section key=${seat} class="asked" role="alert">
       <p>${words("seat-asked", vote)}</p>
-      <button class="button" onClick=${() => answer(seat, false)}>${t("undo-refuse")}</button>
-      <button class="button button-primary" onClick=${() => answer(seat, true)}>${t("undo-agree")}</button>
+      <button class="button" onClick=${() => answerVote(seat, false)}>${t("undo-refuse")}</button>
+      <button class="button button-primary" onClick=${() => answerVote(seat, true)}>${t("undo-agree")}</button>
     </section>`,
   );
 }
 
 /** All have agreed. @param {{ transfer: SeatTransfer }} props */
-export function SeatOffered({ transfer }) {
-  const makes = transfer.by.id === you.value.player;
-  const takenFromMe = mine(transfer.seat) && !makes;
-  return html`<section class="asked" role=${takenFromMe ? "alert" : "status"}>
+export function TransferOffer({ transfer }) {
+  const isRequester = transfer.by.id === you.value.player;
+  const ownSeatOffered = mine(transfer.seat) && !isRequester;
+  return html`<section class="asked" role=${ownSeatOffered ? "alert" : "status"}>
     <p>${words("seat-offered", transfer)}</p>
-    ${(you.value.host || you.value.seats.length > 0) && html`<${CallOff} seat=${transfer.seat} primary=${takenFromMe} />`}
-    ${makes && html`<button class="button button-primary" onClick=${() => showLink(transfer.seat)}>${t("seat-show-link")}</button>`}
+    ${(you.value.host || you.value.seats.length > 0) && html`<${CancelTransfer} seat=${transfer.seat} primary=${ownSeatOffered} />`}
+    ${isRequester && html`<button class="button button-primary" onClick=${() => showLink(transfer.seat)}>${t("seat-show-link")}</button>`}
   </section>`;
 }
 
 /** @param {number} seat */
-const showLink = (seat) => showOverlay({ kind: "seat", id: currentSession().id, seat, name: who(seat) });
+const showLink = (seat) => showOverlay({ kind: "seat", id: currentSession().id, seat, name: seatName(seat) });
 
 /** @param {number} seat */
-export async function handOn(seat) {
+export async function transferSeat(seat) {
   const session = currentSession();
   await loadTexts("together");
   if (session.closed) return; // it was wanted there
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
-  if (!(await askConfirmation(t(key, { who: who(seat) }), t("do-hand-on"))) || !(await askSeat(seat))) return;
-  if (!session.closed && around.value.transfer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
+  if (!(await askConfirmation(t(key, { who: seatName(seat) }), t("do-hand-on"))) || !(await requestSeatTransfer(seat))) return;
+  if (!session.closed && tableStatus.value.transfer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
 }

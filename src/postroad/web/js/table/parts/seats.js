@@ -12,8 +12,8 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { botName } from "../../ui/levels.js";
 import { lazy } from "../../ui/loader.js";
-import { around, bots, can, inspect, inspected, lookedAt, me, table, view, you } from "../session/current.js";
-import { cityName, routeNames, who } from "../session/names.js";
+import { bots, can, hoveredSeat, inspect, inspected, me, table, tableStatus, view, you } from "../session/current.js";
+import { cityName, routeNames, seatName } from "../session/names.js";
 import { showsRoute, toggleRoute } from "../session/routes.js";
 import { coveredWords } from "./score.js";
 
@@ -30,11 +30,11 @@ export function Seat({ seat }) {
   const its = view.value.seats[seat];
   const decides = view.value.decides === seat;
   const gone = state(seat);
-  const about = html`<${Presence} seat=${seat} />${around.value.clock && html`<${Clock} seat=${seat} />`}`;
-  return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat} onPointerEnter=${() => (lookedAt.value = seat)} onPointerLeave=${() => (lookedAt.value = null)}>
+  const about = html`<${Presence} seat=${seat} />${tableStatus.value.clock && html`<${Clock} seat=${seat} />`}`;
+  return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat} onPointerEnter=${() => (hoveredSeat.value = seat)} onPointerLeave=${() => (hoveredSeat.value = null)}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
-      <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}><span>${who(seat)}</span><${Icon} name="more" size=${14} /></button>
+      <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}><span>${seatName(seat)}</span><${Icon} name="more" size=${14} /></button>
       ${kind(seat) && html`<span class="seat-kind">${kind(seat)}</span>`}
       ${!gone && about}
       <button class="seat-points numeral about" data-about=${`score:${seat}`} aria-label=${[t("points-label", { points: its.points }), ...coveredWords(its)].join(", ")}><${Points} its=${its} /></button>
@@ -66,7 +66,7 @@ function isElsewhere(seat) {
 }
 
 /** Is the table open on their screen? @param {number} seat */
-const isHere = (seat) => around.value.presence?.seats[seat];
+const isHere = (seat) => tableStatus.value.presence?.seats[seat];
 
 /** What has become of a player who does not play here now. It stands below the name, which so keeps its room. @param {number} seat */
 function state(seat) {
@@ -122,7 +122,7 @@ function Tokens({ tokens, chips }) {
 /** @param {{ seat: number }} props */
 function RouteStrip({ seat }) {
   const { route } = view.value.seats[seat];
-  return html`<ol class="route-strip" aria-label=${t("route-of", { who: who(seat), cities: routeNames(route) || "–" })}>
+  return html`<ol class="route-strip" aria-label=${t("route-of", { who: seatName(seat), cities: routeNames(route) || "–" })}>
     ${route.map((city) => html`<li key=${city} data-piece=${`route:${seat}:${city}`} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}
   </ol>`;
 }
@@ -130,7 +130,7 @@ function RouteStrip({ seat }) {
 /** Lays the route on the map, for those too who do not point at the seat. @param {{ seat: number }} props */
 function RouteSign({ seat }) {
   const toggle = () => toggleRoute(seat);
-  return html`<button class="route-sign" aria-pressed=${showsRoute(seat)} aria-label=${t("route-on-map-of", { who: who(seat) })} title=${t("route-on-map-of", { who: who(seat) })} onClick=${toggle}><${Icon} name="road" size=${16} /><span>${t("route-on-map")}</span></button>`;
+  return html`<button class="route-sign" aria-pressed=${showsRoute(seat)} aria-label=${t("route-on-map-of", { who: seatName(seat) })} title=${t("route-on-map-of", { who: seatName(seat) })} onClick=${toggle}><${Icon} name="road" size=${16} /><span>${t("route-on-map")}</span></button>`;
 }
 
 /** Where nothing is hidden any more. @param {{ hand: string[] }} props */
@@ -140,7 +140,7 @@ const HandStrip = ({ hand }) => html`<div class="hand-strip">
 </div>`;
 
 /** The seat whose time runs, or would if the clock did not stand. */
-const timed = () => (around.value.clock?.paused ? view.value.decides : around.value.clock?.running);
+const timed = () => (tableStatus.value.clock?.paused ? view.value.decides : tableStatus.value.clock?.running);
 
 /** On a phone: one chip a seat; a tap opens the seat. */
 export function SeatChips() {
@@ -152,10 +152,10 @@ export function SeatChips() {
           data-seat=${seat}
           data-piece=${`hand:${seat}`}
           aria-expanded=${inspected.value === `seat:${seat}`}
-          aria-label=${[t("chip-label", { who: who(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size }), ...[state(seat)].filter(Boolean)].join(", ")}
+          aria-label=${[t("chip-label", { who: seatName(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size }), ...[state(seat)].filter(Boolean)].join(", ")}
           onClick=${() => inspect(`seat:${seat}`)}
         >
-          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${who(seat)}</b><${Presence} seat=${seat} /><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
+          <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${seatName(seat)}</b><${Presence} seat=${seat} /><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
           <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b>${timed() === seat ? html`<${Clock} seat=${seat} />` : html`<${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} /><span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
         </button>
       </li>`,

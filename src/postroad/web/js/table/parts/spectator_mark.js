@@ -2,14 +2,14 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { chatOpen, leaf } from "../session/current.js";
-import { watchers } from "./presence.js";
+import { activeTab, chatOpen } from "../session/current.js";
+import { spectatorCount } from "./presence.js";
 
-export function Watched() {
-  const words = t("gathering-watching", { count: watchers() });
+export function SpectatorMark() {
+  const words = t("gathering-watching", { count: spectatorCount() });
   const talk = () => {
     chatOpen.value = true;
-    leaf.value = "chat";
+    activeTab.value = "chat";
   };
-  return html`<button class="watched" aria-label=${words} title=${words} onClick=${talk}><${Icon} name="eye" size=${18} />${watchers()}</button>`;
+  return html`<button class="watched" aria-label=${words} title=${words} onClick=${talk}><${Icon} name="eye" size=${18} />${spectatorCount()}</button>`;
 }

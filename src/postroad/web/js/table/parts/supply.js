@@ -6,7 +6,7 @@ import { Official } from "../../pieces/official.js";
 import { Chip } from "../../pieces/seal.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
-import { calls, isChosen, tapOfficial } from "../input/targets.js";
+import { calls, isPending, tapOfficial } from "../input/targets.js";
 import { myTurn, view } from "../session/current.js";
 import { officialName } from "../session/names.js";
 
@@ -19,7 +19,7 @@ export function Officials() {
       const able = Boolean(calls.value[id]) && myTurn.value;
       return html`<button
         key=${id}
-        class=${`official-place ${able ? "target" : `about ${isChosen(id, "call") ? "chosen" : ""}`}`}
+        class=${`official-place ${able ? "target" : `about ${isPending(id, "call") ? "chosen" : ""}`}`}
         data-about=${`official:${id}`}
         data-target=${able ? `call:${id}` : undefined}
         data-drag=${`official:${id}`}

@@ -6,8 +6,8 @@ import { STAND_IN } from "../../local/seats.js";
 import { botName } from "../../ui/levels.js";
 import { entries, you } from "../session/current.js";
 import { officialName } from "../session/names.js";
-import { ownerThen } from "../session/sitters.js";
-import { lines } from "./log_lines.js";
+import { ownerAt } from "../session/seat_players.js";
+import { logLines } from "./log_lines.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
 
@@ -28,15 +28,15 @@ const KEYS = {
 
 /** An entry in words, or null where it has none of its own. @param {Entry} entry @returns {string | null} */
 export function eventText(entry) {
-  const key = stoodIn(entry) ?? KEYS[entry.kind] ?? answered(entry);
+  const key = standInKey(entry) ?? KEYS[entry.kind] ?? answerKey(entry);
   const bot = entry.kind === "fill" ? botName(entry.action) : "";
-  const heir = entry.kind === "hand" ? entry.player?.name : undefined;
-  const seat = doer(entry);
-  return key && seat !== null ? t(key, { who: heir ?? ownerThen(entry, seat), bot }) : null;
+  const successor = entry.kind === "hand" ? entry.player?.name : undefined;
+  const seat = actorOf(entry);
+  return key && seat !== null ? t(key, { who: successor ?? ownerAt(entry, seat), bot }) : null;
 }
 
 /** A stand-in comes for a bot that is not here yet, or goes. Nobody chooses this bot any more. @param {Entry} entry */
-function stoodIn({ kind, seat, action, seq }) {
+function standInKey({ kind, seat, action, seq }) {
   if (kind !== "fill") return null;
   if (action === STAND_IN) return "log-stands-in";
   const before = entries.value.findLast((entry) => entry.kind === "fill" && entry.seat === seat && entry.seq < seq);
@@ -44,38 +44,38 @@ function stoodIn({ kind, seat, action, seq }) {
 }
 
 /** Whose doing an entry is: a pause is that of whoever asked for it. @param {Entry} entry */
-export const doer = (entry) => (entry.kind === "pause" ? (questionBefore(entry)?.seat ?? null) : entry.seat);
+export const actorOf = (entry) => (entry.kind === "pause" ? (lastRequestBefore(entry)?.seat ?? null) : entry.seat);
 
 /** What others were asked for last before an entry. @param {Entry} entry */
-const questionBefore = ({ seq }) => entries.value.findLast((entry) => entry.kind.startsWith("ask-") && entry.seq < seq);
+const lastRequestBefore = ({ seq }) => entries.value.findLast((entry) => entry.kind.startsWith("ask-") && entry.seq < seq);
 
 /** What became of something that others were asked for. @param {Entry} entry */
-function answered(entry) {
+function answerKey(entry) {
   const { kind, seat, undoes } = entry;
   if (kind === "undo" && Array.isArray(undoes)) return "log-undo-agreed";
   if (kind !== "refuse") return null;
-  const question = questionBefore(entry);
+  const question = lastRequestBefore(entry);
   if (question?.kind === "ask-seat") return "log-seat-refused";
   if (question?.kind === "ask-pause") return question.seat === seat ? "log-pause-withdrawn" : "log-pause-refused";
   return question?.seat === seat ? "log-undo-withdrawn" : "log-undo-refused";
 }
 
 /** Did a coach arrive in Rome? @param {Entry} entry */
-export const arrives = (entry) => entry.events.some(({ ev }) => ev === "arrive");
+export const coachArrives = (entry) => entry.events.some(({ ev }) => ev === "arrive");
 
-/** Words, and whose roof belongs to them: whoever did it, or whoever is spoken to. @typedef {{ seat: number, text: string }} Told */
+/** Words, and whose roof belongs to them: whoever did it, or whoever is spoken to. @typedef {{ seat: number, text: string }} NewsItem */
 
-/** What an entry brought about in Rome, or for one of the own seats that had no choice. @param {Entry} entry @returns {Told[]} */
-export const tableEvents = (entry) => [...arrivals(entry), ...handedIn(entry)];
+/** What an entry brought about in Rome, or for one of the own seats that had no choice. @param {Entry} entry @returns {NewsItem[]} */
+export const tableEvents = (entry) => [...arrivals(entry), ...forcedHandIns(entry)];
 
-/** Who got out in Rome, and who had to leave for them: the doing of whoever moved the coach. @param {Entry} entry @returns {Told[]} */
+/** Who got out in Rome, and who had to leave for them: the doing of whoever moved the coach. @param {Entry} entry @returns {NewsItem[]} */
 function arrivals({ events, seat }) {
-  const text = lines(events.filter(({ ev }) => ev === "arrive" || ev === "leave")).map((line) => line.text);
+  const text = logLines(events.filter(({ ev }) => ev === "arrive" || ev === "leave")).map((line) => line.text);
   return text.length && seat !== null ? [{ seat, text: text.join(" ") }] : [];
 }
 
-/** Tokens that the own seats handed in because they had no others. @param {Entry} entry @returns {Told[]} */
-const handedIn = ({ action, events, seat: decided }) =>
+/** Tokens that the own seats handed in because they had no others. @param {Entry} entry @returns {NewsItem[]} */
+const forcedHandIns = ({ action, events, seat: decided }) =>
   events.flatMap((event) => {
     if (event.ev !== "return" || !event.tokens.length || !you.value.seats.includes(event.seat)) return [];
     if (event.seat === decided && action?.startsWith("return:")) return [];

@@ -10,35 +10,35 @@ import { askConfirmation, showOverlay } from "../../ui/overlay.js";
 import { freeName } from "../../ui/seat_choices.js";
 import { declinedText, occupantText } from "../../ui/seat_mark.js";
 
-/** @typedef {import("./seating.js").Told} Told */
+/** @typedef {import("./seating.js").SeatingMessage} SeatingMessage */
 
-/** @param {{ n: number, told: Told, act: import("./seating.js").Act }} props */
-export function Chair({ n, told, act }) {
-  const { seating_table: seating, you } = told;
-  const chair = seating.seats[n];
+/** @param {{ n: number, message: SeatingMessage, act: import("./seating.js").Act }} props */
+export function Chair({ n, message, act }) {
+  const { seating_table: seating, you } = message;
+  const its = seating.seats[n];
   const own = you.seats.includes(n);
-  return html`<li class=${`chair chair-${chair.kind} ${own ? "chair-own" : ""}`}>
+  return html`<li class=${`chair chair-${its.kind} ${own ? "chair-own" : ""}`}>
     <span class="seat-mark" aria-hidden="true">${seating.shuffle ? html`<${Seal} size=${32}>${n + 1}<//>` : html`<${Roof} seat=${n} size=${28} />`}</span>
-    <div class="chair-who"><b>${occupantText(chair)}</b><small class="muted">${marks(told, n).join(" · ")}</small></div>
+    <div class="chair-who"><b>${occupantText(its)}</b><small class="muted">${notesOf(message, n).join(" · ")}</small></div>
     <div class="chair-acts">
-      ${mine(told, n) && html`<button class="button-primary" type="button" onClick=${() => act("sit", { seat: n })}>${t("gathering-sit")}</button>`}
-      ${chair.kind === "open" && chair.reserved && chair.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
-      ${you.host && chair.kind !== "person" && html`<${Who} n=${n} told=${told} act=${act} />`}
+      ${maySit(message, n) && html`<button class="button-primary" type="button" onClick=${() => act("sit", { seat: n })}>${t("gathering-sit")}</button>`}
+      ${its.kind === "open" && its.reserved && its.reserved === you.player && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("rematch-decline")}</button>`}
+      ${you.host && its.kind !== "person" && html`<${SeatOccupant} n=${n} message=${message} act=${act} />`}
       ${own && html`<button class="button" type="button" onClick=${() => act("stand", { seat: n })}>${t("gathering-stand")}</button>`}
-      ${chair.kind === "person" && (you.host || you.seats.length > 0) && chair.player && chair.player !== you.player && html`<${ReportPlayer} table=${seating.id} player=${chair.player} name=${chair.name ?? ""} />`}
-      ${you.host && chair.kind === "person" && !own && html`<${Remove} name=${chair.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
+      ${its.kind === "person" && (you.host || you.seats.length > 0) && its.player && its.player !== you.player && html`<${ReportPlayer} table=${seating.id} player=${its.player} name=${its.name ?? ""} />`}
+      ${you.host && its.kind === "person" && !own && html`<${Remove} name=${its.name ?? ""} remove=${() => act("stand", { seat: n })} />`}
     </div>
   </li>`;
 }
 
-/** May I sit down here? One seat is enough. @param {Told} told @param {number} n */
-function mine({ seating_table: seating, you }, n) {
+/** May I sit down here? One seat is enough. @param {SeatingMessage} message @param {number} n */
+function maySit({ seating_table: seating, you }, n) {
   const { kind, reserved } = seating.seats[n];
   return kind === "open" && !you.seats.length && (!reserved || reserved === you.player);
 }
 
-/** What else there is to say of who sits there. @param {Told} told @param {number} n */
-function marks({ seating_table: seating, you, presence }, n) {
+/** What else there is to say of who sits there. @param {SeatingMessage} message @param {number} n */
+function notesOf({ seating_table: seating, you, presence }, n) {
   const { kind, level, player } = seating.seats[n];
   if (kind === "open") return [declinedText(seating.seats[n]) ?? ""];
   if (kind === "bot") return [botLabel(level)];
@@ -46,19 +46,19 @@ function marks({ seating_table: seating, you, presence }, n) {
   return [...(player === seating.host.id ? [t("gathering-host")] : []), t(you.seats.includes(n) ? "seat-you" : here)];
 }
 
-const KEPT = "kept";
+const RESERVED = "kept";
 
-/** The host may seat a bot, or open the seat again. @param {{ n: number, told: Told, act: import("./seating.js").Act }} props */
-function Who({ n, told: { seating_table: seating }, act }) {
+/** The host may seat a bot, or open the seat again. @param {{ n: number, message: SeatingMessage, act: import("./seating.js").Act }} props */
+function SeatOccupant({ n, message: { seating_table: seating }, act }) {
   const { kind, name, level, reserved } = seating.seats[n];
   const choose = (/** @type {Event} */ event) => {
     const wanted = /** @type {HTMLSelectElement} */ (event.currentTarget).value;
-    if (wanted === KEPT) return null;
+    if (wanted === RESERVED) return null;
     if (!wanted) return act("fill", { seat: n, level: null });
     return act("fill", { seat: n, level: wanted, name: kind === "bot" && name ? name : freeName(seating.seats) });
   };
   return html`<select aria-label=${`${t("new-seat", { number: n + 1 })}: ${t("new-who")}`} onChange=${choose}>
-    ${reserved && html`<option value=${KEPT} selected>${occupantText(seating.seats[n])}</option>`}
+    ${reserved && html`<option value=${RESERVED} selected>${occupantText(seating.seats[n])}</option>`}
     <option value="" selected=${!level && !reserved}>${t("new-open")}</option>
     <${BotChoices} level=${level} />
   </select>`;

@@ -23,16 +23,16 @@ import { useBusy } from "../../ui/use_busy.js";
 import { currentSession } from "../session/current.js";
 import { Chair } from "./seat.js";
 
-/** @typedef {import("../../wire.d.ts").SeatingMessage} Told */
+/** @typedef {import("../../wire.d.ts").SeatingMessage} SeatingMessage */
 /** @typedef {(what: "sit" | "stand" | "fill" | "start", body: { seat?: number, level?: string | null, name?: string }) => Promise<void>} Act */
 
 /**
  * @param {object} props
- * @param {Told} props.told the server's message about a table that waits for players
+ * @param {SeatingMessage} props.message the server's message about a table that waits for players
  * @param {any} [props.children] what else lies on this table, beside the seats: the chat
  */
-export function SeatingScreen({ told, children }) {
-  const { seating_table: seating, you } = told;
+export function SeatingScreen({ message, children }) {
+  const { seating_table: seating, you } = message;
   const [wrong, setWrong] = useState("");
   const { run } = useBusy();
   useCustomBots();
@@ -49,14 +49,14 @@ export function SeatingScreen({ told, children }) {
     }
   }
   /** @type {Act} */
-  const tell = (what, body) =>
+  const change = (what, body) =>
     attempt(async () => {
       if (what === "sit") await sendName(); // under the name that was just signed
       await changeSeating(seating.id, what, body);
-      if (!you.player) currentSession().seeAs(null); // the table was watched by nobody in particular so far
+      if (!you.player) currentSession().viewAs(null); // the table was watched by nobody in particular so far
     });
   /** Whoever sits down twice finds the seat taken. @type {Act} */
-  const act = (what, body) => (what === "sit" ? run(() => tell(what, body)) : tell(what, body));
+  const act = (what, body) => (what === "sit" ? run(() => change(what, body)) : change(what, body));
   const fillAll = () => attempt(() => fillOpen(seating));
   const leave = () => attempt(() => leaveSeats(seating.id, you.seats));
   const remove = () => attempt(() => askDelete(seating.id));
@@ -70,13 +70,13 @@ export function SeatingScreen({ told, children }) {
     <main class="seating-main">
       <section class="panel seating-seats" aria-labelledby="seats">
         <h2 id="seats">${t("new-seats")}</h2>
-        ${mayComeIn(told) && html`<${NameField} />`}
+        ${maySit(message) && html`<${NameField} />`}
         <ol class="chairs">
-          ${seating.seats.map((_, n) => html`<${Chair} key=${n} n=${n} told=${told} act=${act} />`)}
+          ${seating.seats.map((_, n) => html`<${Chair} key=${n} n=${n} message=${message} act=${act} />`)}
         </ol>
-        <${Watching} count=${othersWatching(told)} />
+        <${Watching} count=${othersWatching(message)} />
         <p class="wrong" role="alert">${wrong}</p>
-        <${Beginning} told=${told} act=${act} fillAll=${fillAll} />
+        <${Beginning} message=${message} act=${act} fillAll=${fillAll} />
         <div class="row row-end">
           ${you.seats.length > 0 && !you.host && html`<button class="button-quiet" type="button" onClick=${leave}>${t("gathering-leave")}</button>`}
           ${you.host && html`<button class="button-quiet seating-delete" type="button" onClick=${remove}><${Icon} name="trash" />${t("menu-delete")}</button>`}
@@ -84,7 +84,7 @@ export function SeatingScreen({ told, children }) {
       </section>
       <div class="seating-side">
         ${
-          invites(told) &&
+          invites(message) &&
           html`<section class="panel" aria-labelledby="invite">
           <h2 id="invite">${t("invite-title")}</h2>
           <p class="muted small">${t("invite-about")}</p>
@@ -103,10 +103,10 @@ export function SeatingScreen({ told, children }) {
   </div>`;
 }
 
-/** @param {Told} told */
-const mayComeIn = ({ seating_table: seating, you }) => !you.seats.length && seating.seats.some(({ kind }) => kind === "open");
+/** @param {SeatingMessage} message */
+const maySit = ({ seating_table: seating, you }) => !you.seats.length && seating.seats.some(({ kind }) => kind === "open");
 
-/** Whoever sits nowhere and is expected nowhere is counted as well, but knows of themselves. @param {Told} told */
+/** Whoever sits nowhere and is expected nowhere is counted as well, but knows of themselves. @param {SeatingMessage} message */
 function othersWatching({ seating_table: seating, you, presence }) {
   const expected = you.host || you.seats.length || seating.seats.some(({ reserved }) => reserved && reserved === you.player);
   return Math.max(0, presence.spectators - (expected ? 0 : 1));
@@ -116,12 +116,12 @@ function othersWatching({ seating_table: seating, you, presence }) {
 const Watching = ({ count }) =>
   count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
 
-/** Is there anybody to invite, and does the link lead others here? What guests see of the host's own computer helps nobody. @param {Told} told */
+/** Is there anybody to invite, and does the link lead others here? What guests see of the host's own computer helps nobody. @param {SeatingMessage} message */
 const invites = ({ seating_table: { again, seats }, you }) =>
   (you.host || !isLoopback()) && !(again && seats.every(({ kind, reserved }) => kind !== "open" || reserved));
 
-/** Can it begin, who begins it, and what is missing? @param {{ told: Told, act: Act, fillAll: () => void }} props */
-function Beginning({ told: { seating_table: seating, you }, act, fillAll }) {
+/** Can it begin, who begins it, and what is missing? @param {{ message: SeatingMessage, act: Act, fillAll: () => void }} props */
+function Beginning({ message: { seating_table: seating, you }, act, fillAll }) {
   const open = seating.seats.filter(({ kind }) => kind === "open").length;
   const { name } = seating.host;
   const words = open ? t("gathering-seats-open", { count: open }) : t("gathering-complete");
@@ -141,7 +141,7 @@ function Beginning({ told: { seating_table: seating, you }, act, fillAll }) {
   </div>`;
 }
 
-/** Bots into all open seats. @param {Told["seating_table"]} seating */
+/** Bots into all open seats. @param {SeatingMessage["seating_table"]} seating */
 async function fillOpen({ id, seats }) {
   const taken = seats.map(({ name }) => ({ name }));
   for (const [seat, { kind }] of seats.entries()) {

@@ -9,14 +9,14 @@ import { loadRules } from "../../ui/rules_here.js";
 /** How bare messages are read, and the rules that they must be of. @typedef {{ rules: string, read: (message: BinaryMessage) => Message }} Reader */
 
 /** @param {string} text in base64 */
-export const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const fromBase64 = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** Null where this page may not or cannot have the rules; asked for again at the next table. @returns {Promise<Reader | null>} */
-export async function fetched() {
+export async function loadReader() {
   const rules = await loadRules().catch(() => null);
   if (!rules) return null;
   return {
     rules: RULES,
-    read: ({ binary_view: { seat, bytes }, ...rest }) => ({ ...rest, view: words(rules, bytesOf(bytes), seat) }),
+    read: ({ binary_view: { seat, bytes }, ...rest }) => ({ ...rest, view: words(rules, fromBase64(bytes), seat) }),
   };
 }

@@ -4,7 +4,7 @@ const KEY = "postroad.lines-read";
 const MOST_TABLES = 50; // those where something was read last
 
 /** @returns {Record<string, number>} */
-function kept() {
+function storedReads() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
@@ -13,14 +13,14 @@ function kept() {
 }
 
 /** The number of the last line that was read. @param {string} table */
-export const readBefore = (table) => kept()[table] ?? -1;
+export const lastRead = (table) => storedReads()[table] ?? -1;
 
-/** @param {string} table @param {number} line */
-export function keepRead(table, line) {
-  const { [table]: _, ...others } = kept();
+/** @param {string} table @param {number} message */
+export function storeLastRead(table, message) {
+  const { [table]: _, ...others } = storedReads();
   const tables = Object.entries(others).slice(1 - MOST_TABLES);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...tables, [table, line]])));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...tables, [table, message]])));
   } catch {
     // a private window may keep nothing: then it holds until the page is closed
   }

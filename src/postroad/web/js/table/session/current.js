@@ -27,7 +27,7 @@ export function open(id, transport = isHere(id) ? localTransport(id) : serverTra
 // The server now knows this browser as another player than when the table was opened: ask for this player's messages.
 addEventListener(PLAYER_CREATED, () => {
   const open = session.peek();
-  if (open?.you.value?.player !== player.value?.id) open?.seeAgain();
+  if (open?.you.value?.player !== player.value?.id) open?.resubscribe();
 });
 
 /**
@@ -47,20 +47,20 @@ const sessionSignal = (name) => ({
 
 /**
  * The same where it is there for sure: the parts of a table are shown when the first message has come.
- * @template {"table" | "view" | "you" | "around"} K
+ * @template {"table" | "view" | "you" | "tableStatus"} K
  * @param {K} name
  * @returns {{ readonly value: NonNullable<Session[K]["value"]> }}
  */
-const told = (name) => ({
+const loadedSignal = (name) => ({
   get value() {
     return /** @type {any} */ (currentSession()[name].value);
   },
 });
 
-export const table = told("table");
-export const view = told("view");
-export const you = told("you");
-export const around = told("around");
+export const table = loadedSignal("table");
+export const view = loadedSignal("view");
+export const you = loadedSignal("you");
+export const tableStatus = loadedSignal("tableStatus");
 
 export const seatingTable = sessionSignal("seatingTable");
 export const chat = sessionSignal("chat");
@@ -71,22 +71,22 @@ export const me = sessionSignal("me");
 export const connection = sessionSignal("connection");
 export const notice = sessionSignal("notice");
 export const selected = sessionSignal("selected");
-export const anew = sessionSignal("anew");
+export const newRoute = sessionSignal("newRoute");
 export const plan = sessionSignal("plan");
 export const hint = sessionSignal("hint");
 export const inspected = sessionSignal("inspected");
 export const about = sessionSignal("about");
-export const lookedAt = sessionSignal("lookedAt");
+export const hoveredSeat = sessionSignal("hoveredSeat");
 export const routesShown = sessionSignal("routesShown");
-export const tokens = sessionSignal("tokens");
-export const riders = sessionSignal("riders");
-export const pointedAt = sessionSignal("pointedAt");
-export const linesRead = sessionSignal("linesRead");
+export const stagedTokens = sessionSignal("stagedTokens");
+export const stagedClergy = sessionSignal("stagedClergy");
+export const highlightedCities = sessionSignal("highlightedCities");
+export const lastMessageRead = sessionSignal("lastMessageRead");
 export const paused = sessionSignal("paused");
-export const playsOn = sessionSignal("playsOn");
-export const leaf = sessionSignal("leaf");
+export const continuesAlone = sessionSignal("continuesAlone");
+export const activeTab = sessionSignal("activeTab");
 export const chatOpen = sessionSignal("chatOpen");
-export const draft = sessionSignal("draft");
+export const chatDraft = sessionSignal("chatDraft");
 export const romeOpen = sessionSignal("romeOpen");
 
 /** The log, as far as it is to be looked up. */
@@ -96,21 +96,21 @@ export const entries = computed(() => {
 });
 
 /** Do the others sit elsewhere, and send letters? */
-export const byPost = () => table.value.seats.some(({ player }) => player === POST);
+export const isPlayByMail = () => table.value.seats.some(({ player }) => player === POST);
 
 /** Does what was played stand, whoever agrees? By post, and in the deal of a day: nobody else plays on there. */
-export const binding = () => byPost() || dailyOf(table.value) !== null;
+export const decisionsAreFinal = () => isPlayByMail() || dailyOf(table.value) !== null;
 
 /** What this table's transport offers beside the game. */
 export const can = () => currentSession().transport.can;
 
 /** Is something on its way that keeps one from deciding? */
-const sending = computed(() => session.value?.outbox.slow.value ?? false);
+const sending = computed(() => session.value?.outbox.overdue.value ?? false);
 export const unsent = computed(() => session.value?.outbox.unsent.value ?? null);
 /** What was decided, while it is on its way for so long that one would wonder: nothing else can be chosen then. */
-export const chosen = computed(() => {
+export const pendingAction = computed(() => {
   const outbox = session.value?.outbox;
-  return (unsent.value ?? (sending.value ? outbox?.underWay?.sent : null))?.command.action ?? "";
+  return (unsent.value ?? (sending.value ? outbox?.delivery?.sent : null))?.command.action ?? "";
 });
 
 const decides = computed(() => session.value?.view.value?.decides ?? null);
@@ -119,12 +119,12 @@ export const myTurn = computed(() => mine.value && !sending.value && !unsent.val
 export const legal = computed(() => (mine.value ? view.value.legal : []));
 
 /** The own seats that no bot plays. */
-export const people = computed(() => ownSeats(session.value?.table.value ?? null, session.value?.you.value ?? null));
+export const mySeats = computed(() => ownSeats(session.value?.table.value ?? null, session.value?.you.value ?? null));
 
 /** The person whose turn it is while this screen has other eyes: the hand stays hidden until they say that they are ready. */
-export const handOver = computed(() => {
+export const passDeviceTo = computed(() => {
   const seat = decides.value;
-  return seat !== null && !mine.value && people.value.length > 1 && people.value.includes(seat) ? seat : null;
+  return seat !== null && !mine.value && mySeats.value.length > 1 && mySeats.value.includes(seat) ? seat : null;
 });
 
 /** Look at something, or up again. @param {string | null} what "discard", "seat:2", or null to look up again */

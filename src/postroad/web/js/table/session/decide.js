@@ -4,10 +4,10 @@ import { play } from "../../app/sound.js";
 import { currentSession } from "./current.js";
 import { NOT_YOUR_TURN, OFFLINE, ownSeats } from "./session.js";
 
-/** @typedef {import("./transport.d.ts").Asking} Asking */
+/** @typedef {import("./transport.d.ts").CommandKind} CommandKind */
 
-/** @param {Asking} what @param {Partial<import("./transport.d.ts").Command>} [more] @param {number} [seat] */
-const send = (what, more, seat) => currentSession().outbox.send(what, more, seat);
+/** @param {CommandKind} kind @param {Partial<import("./transport.d.ts").Command>} [more] @param {number} [seat] */
+const send = (kind, more, seat) => currentSession().outbox.send(kind, more, seat);
 
 /** One decision, or several of one plan: all of them or none. @param {string} action @param {string[]} then */
 export const decide = (action, ...then) => send("decisions", then.length ? { action, then } : { action });
@@ -18,33 +18,33 @@ export async function endGame() {
   const session = currentSession();
   for (const seat of ownSeats(session.table.value, session.you.value))
     if (!(await session.outbox.send("resign", {}, seat))) return; // or the table was left
-  session.line?.pace(0);
+  session.subscription?.pace(0);
 }
 /** A bot plays until one comes back. */
-export const goAway = () => send("leave");
+export const leaveSeat = () => send("leave");
 /** @param {number} seat */
-export const comeBack = (seat) => send("back", {}, seat);
+export const returnToSeat = (seat) => send("back", {}, seat);
 /** The transport puts a bot in somebody's seat. @param {number} seat */
-export const remove = (seat) => send("remove", {}, seat);
+export const removePlayer = (seat) => send("remove", {}, seat);
 /** Who rides in which coach, in the order of the coaches; the others need not have done it yet. @param {string[]} ranks */
 export const seatClergy = (ranks) => send("seating", { ranks });
 /** Ask everybody to take the own last decision back. */
-export const askUndo = () => send("ask-undo");
+export const requestUndo = () => send("ask-undo");
 /** Agree to what somebody asks for, or refuse. @param {number} seat @param {boolean} agree */
-export const answer = (seat, agree) => send("answer", { agree }, seat);
+export const answerVote = (seat, agree) => send("answer", { agree }, seat);
 /** Ask everybody to let somebody else have a seat. @param {number} seat */
-export const askSeat = (seat) => send("ask-seat", {}, seat);
+export const requestSeatTransfer = (seat) => send("ask-seat", {}, seat);
 /** Ask everybody to let the clock stand still. */
-export const askPause = () => send("ask-pause");
+export const requestPause = () => send("ask-pause");
 /** It runs again. @param {number} seat */
-export const goOn = (seat) => send("resume", {}, seat);
+export const resumeClock = (seat) => send("resume", {}, seat);
 /** It stays whose it is. @param {number} seat */
-export const keepSeat = (seat) => send("keep-seat", {}, seat);
+export const cancelSeatTransfer = (seat) => send("keep-seat", {}, seat);
 /** What could not be sent is forgotten. */
 export const discardUnsent = () => currentSession().outbox.discard();
 
 /** What was asked about last. @type {object | null} */
-let explained = null;
+let lastExplained = null;
 
 /** Say why something cannot be done now. @param {string} action */
 export async function explain(action) {
@@ -55,27 +55,27 @@ export async function explain(action) {
     notice.value = { key: view.value.decides === null ? "reason-over" : NOT_YOUR_TURN };
     return;
   }
-  const asked = view.value;
-  const mine = (explained = {});
-  const told = await transport
-    .why(me.value, action)
-    .then(({ reason }) => reason && { key: `reason-${reason}`, action, reason }, trouble);
-  if (explained !== mine || view.value !== asked || session.outbox.underWay || session.closed) return; // something else was done
-  notice.value = told;
+  const shownView = view.value;
+  const request = (lastExplained = {});
+  const reasonNotice = await transport
+    .whyNot(me.value, action)
+    .then(({ reason }) => reason && { key: `reason-${reason}`, action, reason }, errorNotice);
+  if (lastExplained !== request || view.value !== shownView || session.outbox.delivery || session.closed) return; // something else was done
+  notice.value = reasonNotice;
   play("refuse");
 }
 
-/** @param {import("../../wire.d.ts").NewChatMessage} what @returns {Promise<boolean>} was it said? */
-export function say(what) {
+/** @param {import("../../wire.d.ts").NewChatMessage} message @returns {Promise<boolean>} was it said? */
+export function sendChat(message) {
   const { transport, notice } = currentSession();
-  return transport.say(what).then(
+  return transport.sendChat(message).then(
     () => true,
     (/** @type {unknown} */ error) => {
-      notice.value = trouble(error);
+      notice.value = errorNotice(error);
       return false;
     },
   );
 }
 
 /** A failed question, in words. @param {unknown} error */
-export const trouble = (error) => ({ key: error instanceof HttpError ? `reason-${error.body?.error}` : OFFLINE });
+export const errorNotice = (error) => ({ key: error instanceof HttpError ? `reason-${error.body?.error}` : OFFLINE });

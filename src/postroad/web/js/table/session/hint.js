@@ -3,16 +3,16 @@ import { countHint } from "../../app/hints_asked.js";
 import { currentSession } from "./current.js";
 
 /** Ask what the master would do, or put the answer away. */
-export async function askHint() {
+export async function toggleHint() {
   const session = currentSession();
   const { hint, me, transport } = session;
   if (hint.value || me.value === null) {
     hint.value = null;
     return;
   }
-  const asked = { state: /** @type {const} */ ("thinking") };
-  hint.value = asked;
-  const told = await transport.hint(me.value).catch(() => null);
-  if (told) countHint(session.id);
-  if (hint.value === asked) hint.value = told ? { state: "told", told } : { state: "unfetched" };
+  const request = { state: /** @type {const} */ ("thinking") };
+  hint.value = request;
+  const answer = await transport.hint(me.value).catch(() => null);
+  if (answer) countHint(session.id);
+  if (hint.value === request) hint.value = answer ? { state: "ready", answer } : { state: "unfetched" };
 }

@@ -13,8 +13,8 @@ function coveredSeat(seat, seating) {
   const { tiles, points, score, clergy } = seat;
   const open = { points: points - score.tiles, score: { ...score, tiles: 0 } };
   const covered = Object.values(tiles).flat().length;
-  const half = seating && clergy && Object.values(clergy).includes(null); // whoever goes on with it must know who is left
-  return { ...seat, ...open, tiles: {}, covered, ...(clergy && !half && { clergy: hidden(clergy) }) };
+  const halfSeated = seating && clergy && Object.values(clergy).includes(null); // whoever goes on with it must know who is left
+  return { ...seat, ...open, tiles: {}, covered, ...(clergy && !halfSeated && { clergy: hidden(clergy) }) };
 }
 
 /** @param {NonNullable<SeatView["clergy"]>} clergy */
@@ -23,21 +23,21 @@ const hidden = (clergy) =>
 
 /** The log without what lies covered by now: a tile is named until the seat that took it begins its next turn. @param {Entry[]} entries @returns {Entry[]} */
 export function coveredEntries(entries) {
-  const begun = new Set(); // seats that have begun a turn since
+  const seatsWithNewTurn = new Set(); // seats that have begun a turn since
   /** @param {GameEvent} event @returns {GameEvent} */
-  const cover = (event) => {
-    if (event.ev === "turn") begun.add(event.seat);
-    if (event.ev === "tile" && begun.has(event.seat)) return { ...event, stack: "", points: 0 };
+  const coverEvent = (event) => {
+    if (event.ev === "turn") seatsWithNewTurn.add(event.seat);
+    if (event.ev === "tile" && seatsWithNewTurn.has(event.seat)) return { ...event, stack: "", points: 0 };
     return event.ev === "clergy" ? { ev: "clergy", seat: event.seat, coach: event.coach } : event;
   };
   const covered = [...entries].reverse().map((entry) => ({
     ...entry,
-    events: [...entry.events].reverse().map(cover).reverse(),
+    events: [...entry.events].reverse().map(coverEvent).reverse(),
     ...("ranks" in entry && { ranks: null }),
   }));
   return covered.reverse();
 }
 
 /** The entry with which the round began that the last turns of all seats make: what was said up to then is not to be heard again. @param {Entry[]} entries @param {number} players */
-export const roundBegan = (entries, players) =>
+export const lastRoundStart = (entries, players) =>
   entries.flatMap(({ seq, events }) => events.flatMap(({ ev }) => (ev === "turn" ? [seq] : []))).at(-players) ?? 0;

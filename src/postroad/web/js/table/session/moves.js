@@ -3,9 +3,9 @@
 /** @typedef {import("./memory_mode.js").Shown} View */
 /** @typedef {import("./memory_mode.js").ShownSeat} Seat */
 /**
- * @typedef {{ kind: "taken", seat: number, from: string, place: number }
+ * @typedef {{ kind: "taken", seat: number, from: string, index: number }
  *   | { kind: "played", seat: number, city: string }
- *   | { kind: "laid", slot: number }
+ *   | { kind: "refilled", slot: number }
  *   | { kind: "office", seat: number, city: string }
  *   | { kind: "tile", seat: number, stack: string, piece: string }
  *   | { kind: "carriage", seat: number }
@@ -13,26 +13,26 @@
  */
 
 /** @param {View} before @param {View} after @returns {Move[]} */
-export const moved = (before, after) => [
-  ...letters(before, after),
+export const piecesMoved = (before, after) => [
+  ...cardMoves(before, after),
   ...after.seats.flatMap((_, seat) => gains(before, after, seat)),
   ...coaches(before, after),
 ];
 
 /** Letters taken, played and laid out. @param {View} before @param {View} after @returns {Move[]} */
-function letters(before, after) {
+function cardMoves(before, after) {
   const emptied = before.market.flatMap((city, slot) => (city && city !== after.market[slot] ? [slot] : []));
   const from = emptied.length ? `slot:${emptied[0]}` : "deck";
   const played = after.seats.flatMap((its, seat) => {
     const was = before.seats[seat];
     const fresh = its.route.find((city) => !was.route.includes(city));
     return [
-      ...(its.hand_size > was.hand_size ? [/** @type {Move} */ ({ kind: "taken", seat, from, place: its.hand_size - 1 })] : []),
+      ...(its.hand_size > was.hand_size ? [/** @type {Move} */ ({ kind: "taken", seat, from, index: its.hand_size - 1 })] : []),
       ...(fresh ? [/** @type {Move} */ ({ kind: "played", seat, city: fresh })] : []),
     ];
   });
-  const laid = emptied.filter((slot) => after.market[slot]).map((slot) => /** @type {Move} */ ({ kind: "laid", slot }));
-  return [...played, ...laid];
+  const refilled = emptied.filter((slot) => after.market[slot]).map((slot) => /** @type {Move} */ ({ kind: "refilled", slot }));
+  return [...played, ...refilled];
 }
 
 /** Offices, tiles and a carriage. @param {View} before @param {View} after @param {number} seat @returns {Move[]} */
@@ -59,7 +59,7 @@ const coveredTiles = (before, after, had, has) =>
   Object.keys(after.tiles)
     .filter((stack) => after.tiles[stack].length < before.tiles[stack].length)
     .slice(0, Math.max(0, has - had))
-    .map((stack, place) => [stack, `covered:${had + place}`]);
+    .map((stack, index) => [stack, `covered:${had + index}`]);
 
 /** @param {View} before @param {View} after @returns {Move[]} */
 const coaches = (before, after) =>

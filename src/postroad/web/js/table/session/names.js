@@ -4,28 +4,28 @@ import { playedBy } from "../../ui/played_by.js";
 import { me, table, view } from "./current.js";
 
 /** The parts of an action's name. @param {string} action */
-export const parts = (action) => action.split(":");
+export const actionParts = (action) => action.split(":");
 
 /** @param {string} city */
 export const cityName = (city) => t(`city-${city}`);
 /** @param {string[]} cities */
 export const cityNames = (cities) => joinNames(cities.map(cityName));
 /** A name that may be broken after a stroke. @param {string} name */
-export const softly = (name) => name.replaceAll("/", "/\u200b").replaceAll("／", "／\u200b");
+export const breakAtSlash = (name) => name.replaceAll("/", "/\u200b").replaceAll("／", "／\u200b");
 /** A route, from left to right. @param {string[]} cities */
 export const routeNames = (cities) => cities.map(cityName).join(" – ");
 /** @param {number} seat */
-export const who = (seat) => table.value.seats[seat].name;
+export const seatName = (seat) => table.value.seats[seat].name;
 /** Who plays there: whoever has the seat, or a bot in their stead. @param {number} seat */
-export const player = (seat) => playedBy(table.value.seats[seat]);
+export const playerName = (seat) => playedBy(table.value.seats[seat]);
 /** @param {string} official */
 export const officialName = (official) => t(`official-${official}`);
 /** @param {string} tokens "carrier+postmaster" */
 const officialNames = (tokens) => joinNames(tokens.split("+").map(officialName));
 
 /** The values that messages about an action may use. @param {string} action @param {string[]} [route] of whoever would do it */
-export function valuesOf(action, route = me.value === null ? [] : view.value.seats[me.value].route) {
-  const [kind, first = "", second = ""] = parts(action);
+export function actionValues(action, route = me.value === null ? [] : view.value.seats[me.value].route) {
+  const [kind, first = "", second = ""] = actionParts(action);
   /** @type {Record<string, string | number>} */
   const values = { count: route.length };
   if (route.length) Object.assign(values, { left: cityName(route[0]), right: cityName(route[route.length - 1]) });
@@ -40,8 +40,8 @@ export function valuesOf(action, route = me.value === null ? [] : view.value.sea
 
 /** An action as a button says it. @param {string} action */
 export function actionLabel(action) {
-  const [kind, first] = parts(action);
-  return t(`act-${labelKind(kind, first)}`, valuesOf(action));
+  const [kind, first] = actionParts(action);
+  return t(`act-${labelKind(kind, first)}`, actionValues(action));
 }
 
 /** @param {string} kind @param {string} [first] */

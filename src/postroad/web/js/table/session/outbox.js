@@ -4,46 +4,46 @@ import { ConnectionFailed, HttpError } from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
 import { play } from "../../app/sound.js";
 
-/** @typedef {import("./transport.d.ts").Asking} Asking */
+/** @typedef {import("./transport.d.ts").CommandKind} CommandKind */
 /** @typedef {import("./transport.d.ts").Command} Command */
-/** @typedef {{ what: Asking, command: Command }} Sent */
-/** @typedef {"offline" | "read-only" | "refused"} Hindrance nobody answers; the server changes nothing for the time being; it cannot take it just now */
+/** @typedef {{ what: CommandKind, command: Command }} OutgoingCommand */
+/** @typedef {"offline" | "read-only" | "refused"} DeliveryProblem nobody answers; the server changes nothing for the time being; it cannot take it just now */
 
 export const STALE = "reason-stale"; // the key of the notice that something was meant for a position that is past
 
 const PAUSES = [300, 1000, 3000]; // ms before each further try; the last one holds for all that follow
 const PATIENCE = 15_000; // ms for an answer, before it is sent again
-const WONDERING = 150; // ms in which an answer mostly comes; the table looks as before until then
-const SHOWN = 4000; // ms after the answer for the message that shows what came of it
+const OVERDUE = 150; // ms in which an answer mostly comes; the table looks as before until then
+const SHOWN_WITHIN = 4000; // ms after the answer for the message that shows what came of it
 
-/** What means the same whatever happens meanwhile, and so needs no number. @type {Asking[]} */
-const ANY_TIME = ["leave", "back", "remove", "seating", "ask-seat", "keep-seat", "ask-pause", "resume"];
+/** What means the same whatever happens meanwhile, and so needs no number. @type {CommandKind[]} */
+const ANY_POSITION = ["leave", "back", "remove", "seating", "ask-seat", "keep-seat", "ask-pause", "resume"];
 
 /** One command, from the first try to its answer. */
 class Delivery {
-  /** @param {Sent} sent */
+  /** @param {OutgoingCommand} sent */
   constructor(sent) {
     this.sent = sent;
     this.over = false; // discarded, or the table was left
-    this.hurried = false; // the line is back since the last try began: the next one need not wait
-    this.hurry = () => {};
+    this.retryAtOnce = false; // the line is back since the last try began: the next one need not wait
+    this.wake = () => {};
     this.done = Promise.resolve(false);
   }
 
-  /** Is it the same once more? @param {Asking} what @param {Command} command */
-  repeats(what, { command: _, ...rest }) {
-    const { command: __, ...mine } = this.sent.command;
-    return what === this.sent.what && JSON.stringify(rest) === JSON.stringify(mine);
+  /** Is it the same once more? @param {CommandKind} what @param {Command} command */
+  isRepeatOf(what, { command: _, ...rest }) {
+    const { command: __, ...own } = this.sent.command;
+    return what === this.sent.what && JSON.stringify(rest) === JSON.stringify(own);
   }
 
-  goOn() {
-    this.hurried = true;
-    this.hurry();
+  retryNow() {
+    this.retryAtOnce = true;
+    this.wake();
   }
 
   end() {
     this.over = true;
-    this.hurry();
+    this.wake();
   }
 }
 
@@ -52,32 +52,32 @@ export class Outbox {
   constructor(session) {
     this.session = session;
     this.key = `postroad.unsent.${session.id}`;
-    this.slow = signal(false); // has it been on its way for so long that one would wonder?
-    this.unsent = signal(/** @type {(Sent & { why: Hindrance }) | null} */ (null)); // could not be sent so far
+    this.overdue = signal(false); // has it been on its way for so long that one would wonder?
+    this.unsent = signal(/** @type {(OutgoingCommand & { why: DeliveryProblem }) | null} */ (null)); // could not be sent so far
     /** @type {Delivery | null} */
-    this.underWay = null;
+    this.delivery = null;
   }
 
   /** Go on with what was kept when the page was closed. */
   resume() {
-    const kept = this.#kept();
-    if (kept) void this.#begin(new Delivery(kept));
+    const stored = this.#stored();
+    if (stored) void this.#begin(new Delivery(stored));
   }
 
-  /** `seq`: the position that it is meant for. @param {Asking} what @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} was it done? */
-  async send(what, more = {}, seat = this.session.me.value, seq = this.session.shown) {
+  /** `seq`: the position that it is meant for. @param {CommandKind} what @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} was it done? */
+  async send(what, more = {}, seat = this.session.me.value, seq = this.session.shownSeq) {
     if (seat === null) return false;
-    const command = { ...(ANY_TIME.includes(what) ? {} : { seq }), command: commandId(), seat, ...more };
-    while (this.underWay) {
-      if (this.unsent.value || this.underWay.repeats(what, command)) return false; // pressed twice
-      await this.underWay.done;
+    const command = { ...(ANY_POSITION.includes(what) ? {} : { seq }), command: commandId(), seat, ...more };
+    while (this.delivery) {
+      if (this.unsent.value || this.delivery.isRepeatOf(what, command)) return false; // pressed twice
+      await this.delivery.done;
     }
-    if (command.seq !== undefined && this.session.seq.value > seq) return this.#tooLate();
+    if (command.seq !== undefined && this.session.seq.value > seq) return this.#rejectStale();
     return this.#begin(new Delivery({ what, command }));
   }
 
   /** It was meant for a position that is past. */
-  #tooLate() {
+  #rejectStale() {
     play("refuse");
     this.session.notice.value = { key: STALE };
     return false;
@@ -86,22 +86,22 @@ export class Outbox {
   /** What could not be sent is forgotten. */
   discard() {
     this.unsent.value = null;
-    this.underWay?.end();
+    this.delivery?.end();
   }
 
   /** The line is back: no need to wait any longer. */
-  hurry() {
-    if (this.unsent.value) this.underWay?.goOn();
+  retryNow() {
+    if (this.unsent.value) this.delivery?.retryNow();
   }
 
   /** The table is left; what is kept is sent when it is opened again. */
   close() {
-    this.underWay?.end();
+    this.delivery?.end();
   }
 
   /** @param {Delivery} delivery */
   #begin(delivery) {
-    this.underWay = delivery;
+    this.delivery = delivery;
     delivery.done = this.#deliver(delivery);
     return delivery.done;
   }
@@ -110,24 +110,24 @@ export class Outbox {
   async #deliver(delivery) {
     const { session } = this;
     let done = false;
-    const before = session.shown;
-    const slow = setTimeout(() => (this.slow.value = session.shown === before), WONDERING); // the answer may come after what it led to
+    const before = session.shownSeq;
+    const overdue = setTimeout(() => (this.overdue.value = session.shownSeq === before), OVERDUE); // the answer may come after what it led to
     session.notice.value = null;
     session.about.value = null; // what was read is done
-    this.#keep(delivery.sent);
+    this.#store(delivery.sent);
     try {
-      const answer = await this.#insist(delivery);
-      if (answer || !session.closed) this.#forget(delivery.sent); // at once: what it leads to may be shown later, or to nobody
+      const answer = await this.#sendUntilAnswered(delivery);
+      if (answer || !session.closed) this.#removeStored(delivery.sent); // at once: what it leads to may be shown later, or to nobody
       done = answer !== null;
-      if (answer) await this.#heard(answer.seq);
+      if (answer) await this.#awaitEntry(answer.seq);
     } catch (error) {
-      this.#forget(delivery.sent);
-      this.#refused(error, delivery.sent.command);
+      this.#removeStored(delivery.sent);
+      this.#showRejection(error, delivery.sent.command);
     } finally {
-      clearTimeout(slow);
+      clearTimeout(overdue);
       batch(() => {
-        this.underWay = null;
-        this.slow.value = false;
+        this.delivery = null;
+        this.overdue.value = false;
         this.unsent.value = null;
         if (!done && delivery.sent.what === "decisions") session.selected.value = null; // else the next position does that
       });
@@ -136,58 +136,62 @@ export class Outbox {
   }
 
   /** Send, and again if no answer comes; null if that ended before. @param {Delivery} delivery */
-  async #insist(delivery) {
+  async #sendUntilAnswered(delivery) {
     for (let tries = 0; !delivery.over; tries++) {
-      /** @type {Hindrance} */
-      let why;
+      /** @type {DeliveryProblem} */
+      let problem;
       try {
-        return await this.#try(delivery);
+        return await this.#attempt(delivery);
       } catch (error) {
-        if (!mayBeSentAgain(error)) throw error;
-        why = hindrance(error);
+        if (!isRetryable(error)) throw error;
+        problem = problemOf(error);
       }
       if (delivery.over) break;
-      this.unsent.value = { ...delivery.sent, why };
-      if (!delivery.hurried) await pause(delivery, PAUSES[Math.min(tries, PAUSES.length - 1)]);
+      this.unsent.value = { ...delivery.sent, why: problem };
+      if (!delivery.retryAtOnce) await pause(delivery, PAUSES[Math.min(tries, PAUSES.length - 1)]);
     }
     return null;
   }
 
   /** @param {Delivery} delivery */
-  #try(delivery) {
+  #attempt(delivery) {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), PATIENCE);
-    delivery.hurried = false;
-    delivery.hurry = () => giveUp.abort();
+    delivery.retryAtOnce = false;
+    delivery.wake = () => giveUp.abort();
     return this.session.transport
-      .ask(delivery.sent.what, delivery.sent.command, giveUp.signal)
+      .send(delivery.sent.what, delivery.sent.command, giveUp.signal)
       .finally(() => clearTimeout(timer));
   }
 
   /** The message that shows it comes by the table's line; if it does not, it was lost on the way. @param {number} seq */
-  async #heard(seq) {
-    if (!(await until(() => this.session.seq.value >= seq, SHOWN))) this.session.seeAgain();
+  async #awaitEntry(seq) {
+    if (!(await until(() => this.session.seq.value >= seq, SHOWN_WITHIN))) this.session.resubscribe();
   }
 
   /** @param {unknown} error @param {Command} command */
-  #refused(error, command) {
+  #showRejection(error, command) {
     if (!(error instanceof HttpError)) throw error;
     const { status, body } = error;
     play("refuse");
-    if (status === 409 && body.seq) void this.#heard(body.seq);
-    this.session.notice.value = { key: `reason-${body.reason ?? body.error}`, action: this.#meant(command), reason: body.reason };
+    if (status === 409 && body.seq) void this.#awaitEntry(body.seq);
+    this.session.notice.value = {
+      key: `reason-${body.reason ?? body.error}`,
+      action: this.#actionOf(command),
+      reason: body.reason,
+    };
   }
 
   /** The one action that a refusal is about: of several it may be any; of a seating it is whoever sits elsewhere already. @param {Command} command */
-  #meant({ action, then, ranks, seat }) {
+  #actionOf({ action, then, ranks, seat }) {
     if (!ranks) return then ? undefined : action;
     const seated = Object.values(this.session.view.value?.seats[seat].clergy ?? {});
     const other = seated.find((rank, coach) => rank && rank !== ranks[coach]);
     return other ? `clergy:${other}` : undefined;
   }
 
-  /** @returns {Sent | null} */
-  #kept() {
+  /** @returns {OutgoingCommand | null} */
+  #stored() {
     try {
       return JSON.parse(localStorage.getItem(this.key) ?? "null");
     } catch {
@@ -195,8 +199,8 @@ export class Outbox {
     }
   }
 
-  /** What has no number is not kept: after a while, nobody means it any more. @param {Sent} sent */
-  #keep(sent) {
+  /** What has no number is not kept: after a while, nobody means it any more. @param {OutgoingCommand} sent */
+  #store(sent) {
     if (sent.command.seq === undefined && sent.what !== "seating") return;
     try {
       localStorage.setItem(this.key, JSON.stringify(sent));
@@ -205,18 +209,18 @@ export class Outbox {
     }
   }
 
-  /** Unless another page keeps something else there by now. @param {Sent} sent */
-  #forget(sent) {
-    if (this.#kept()?.command.command === sent.command.command) localStorage.removeItem(this.key);
+  /** Unless another page keeps something else there by now. @param {OutgoingCommand} sent */
+  #removeStored(sent) {
+    if (this.#stored()?.command.command === sent.command.command) localStorage.removeItem(this.key);
   }
 }
 
 /** Nobody has answered, or somebody who could not do it just now. @param {unknown} error */
-const mayBeSentAgain = (error) =>
+const isRetryable = (error) =>
   error instanceof ConnectionFailed || (error instanceof HttpError && (error.status === 429 || error.status >= 500));
 
-/** @param {unknown} error @returns {Hindrance} */
-function hindrance(error) {
+/** @param {unknown} error @returns {DeliveryProblem} */
+function problemOf(error) {
   if (!(error instanceof HttpError)) return "offline";
   return error.message === "read-only" ? "read-only" : "refused";
 }
@@ -225,7 +229,7 @@ function hindrance(error) {
 function pause(delivery, ms) {
   return new Promise((go) => {
     const timer = setTimeout(go, ms);
-    delivery.hurry = () => {
+    delivery.wake = () => {
       clearTimeout(timer);
       go();
     };

@@ -9,38 +9,38 @@ import { CommandRejected } from "../../local/rejections.js";
 
 /** @import { Rules } from "../../engine/rules.js" */
 /** @import { Table } from "../../local/table.js" */
-/** @import { Command, Transport, Listener } from "./transport.d.ts" */
+/** @import { Command, Transport, TableListener } from "./transport.d.ts" */
 
-const ASKED = ["decisions", "undo", "ask-undo", "seating"];
-const SEEN = 4; // times as long as a piece moves: so long it lies there before it is put back
+const ALLOWED = ["decisions", "undo", "ask-undo", "seating"];
+const SHOWN_MOVES = 4; // times as long as a piece moves: so long it lies there before it is put back
 
 export class PreparedTransport {
   /** Tells whoever looks on. @type {() => void} */
-  #tell = () => {};
+  #publish = () => {};
 
   /** @param {Rules} rules @param {Table} table where it stands @param {number} seat of the person */
   constructor(rules, table, seat) {
     this.table = table;
     this.seat = seat;
-    this.begun = table.seq;
+    this.startSeq = table.seq;
     this.tries = signal(0); // how often something led elsewhere
     this.done = signal(false);
     /** @type {Transport} */
     this.transport = {
       can: { decide: true, resign: false, chat: false, clock: false, presence: false, spectators: false },
-      watch: (eyes, known, listener) => this.#watch(eyes, known, listener),
-      ask: async (what, command) => this.#ask(what, command),
-      preview: async (eyes, wishes) => ({
-        ways: /** @type {any} */ (foresee(rules, this.table.game.hidden(eyes), eyes, wishes)),
+      watch: (viewerSeat, lastSeq, listener) => this.#watch(viewerSeat, lastSeq, listener),
+      send: async (kind, command) => this.#apply(kind, command),
+      preview: async (viewerSeat, choices) => ({
+        ways: /** @type {any} */ (foresee(rules, this.table.game.hidden(viewerSeat), viewerSeat, choices)),
       }),
-      why: async (eyes, action) => ({
-        reason: /** @type {any} */ (this.table.game.whyNot(action, this.table.game.hidden(eyes))),
+      whyNot: async (viewerSeat, action) => ({
+        reason: /** @type {any} */ (this.table.game.whyNot(action, this.table.game.hidden(viewerSeat))),
       }),
       hint: nothing,
-      record: async (eyes) => this.table.record(eyes),
+      record: async (viewerSeat) => this.table.record(viewerSeat),
       rematch: nothing,
       deleteTable: nothing,
-      say: nothing,
+      sendChat: nothing,
     };
   }
 
@@ -51,7 +51,7 @@ export class PreparedTransport {
 
   /** What was decided since the position. */
   get decided() {
-    return decisions(this.table.entries).filter(({ seq }) => seq > this.begun);
+    return decisions(this.table.entries).filter(({ seq }) => seq > this.startSeq);
   }
 
   get actions() {
@@ -60,30 +60,30 @@ export class PreparedTransport {
 
   /** Decide in the person's place. @param {string} action */
   decide(action) {
-    this.#keep(this.table.decided(this.seat, [action]));
+    this.#advance(this.table.decided(this.seat, [action]));
   }
 
-  /** @param {number | null} eyes @param {() => number} known @param {Listener} listener */
-  #watch(eyes, known, listener) {
-    const tell = () => {
-      const message = this.table.message(this.table.viewer(eyes), known(), "paused"); // the others wait, too
+  /** @param {number | null} viewerSeat @param {() => number} lastSeq @param {TableListener} listener */
+  #watch(viewerSeat, lastSeq, listener) {
+    const publish = () => {
+      const message = this.table.message(this.table.viewer(viewerSeat), lastSeq(), "paused"); // the others wait, too
       const undo = message.undo && this.decided.length > 0;
       listener.message({ ...message, undo, you: { ...message.you, host: false } }); // there is nothing to be deleted
     };
-    this.#tell = tell;
+    this.#publish = publish;
     queueMicrotask(() => {
       listener.state("open");
-      tell();
+      publish();
     });
-    return { pace: () => {}, close: () => this.#tell === tell && (this.#tell = () => {}) };
+    return { pace: () => {}, close: () => this.#publish === publish && (this.#publish = () => {}) };
   }
 
-  /** @param {string} what @param {Command} command */
-  #ask(what, command) {
+  /** @param {string} kind @param {Command} command */
+  #apply(kind, command) {
     try {
-      if (!ASKED.includes(what)) throw new CommandRejected(403, "bad-request");
-      if (what.endsWith("undo") && !this.decided.length) throw new CommandRejected(403, "no-undo"); // what led to the position stays
-      this.#keep(this.table.asked(what, command));
+      if (!ALLOWED.includes(kind)) throw new CommandRejected(403, "bad-request");
+      if (kind.endsWith("undo") && !this.decided.length) throw new CommandRejected(403, "no-undo"); // what led to the position stays
+      this.#advance(this.table.asked(kind, command));
     } catch (error) {
       throw error instanceof CommandRejected ? new HttpError(error.status, error.body) : error;
     }
@@ -91,20 +91,20 @@ export class PreparedTransport {
   }
 
   /** @param {Table} after */
-  #keep(after) {
+  #advance(after) {
     const before = this.table;
     for (let one = /** @type {Table | null} */ (after); one; one = one.autoAdvance()) this.table = one;
-    this.#tell();
+    this.#publish();
     if (!this.judge()) this.#putBack(before.seq);
   }
 
   /** What was decided after an entry goes back. @param {number} seq */
   #putBack(seq) {
-    const back = this.decided.filter((entry) => entry.seq > seq).reverse();
-    for (const entry of back) this.table = this.table.takenBack(this.seat, entry.seq); // each as one's own step: nobody was asked
-    const seen = SEEN * SPEEDS[settings.peek().speed].motion;
-    if (seen) setTimeout(() => this.#tell(), seen);
-    else this.#tell();
+    const undone = this.decided.filter((entry) => entry.seq > seq).reverse();
+    for (const entry of undone) this.table = this.table.takenBack(this.seat, entry.seq); // each as one's own step: nobody was asked
+    const delay = SHOWN_MOVES * SPEEDS[settings.peek().speed].motion;
+    if (delay) setTimeout(() => this.#publish(), delay);
+    else this.#publish();
     this.tries.value++;
   }
 }

@@ -5,13 +5,13 @@ import { ranking } from "../../local/seats.js";
 
 /** @import { Game } from "../../engine/game.js" */
 /** @import { Entry, Level, Message, View } from "../../wire.d.ts" */
-/** @import { Transport, Listener } from "./transport.d.ts" */
+/** @import { Transport, TableListener } from "./transport.d.ts" */
 
 const nothing = () => Promise.reject(new Error("nobody decides anything here"));
 
 export class ReplayTransport {
   /** Tells whoever looks on where the game is shown. @type {() => void} */
-  #tell = () => {};
+  #publish = () => {};
 
   /** @param {Game} game where it ends @param {{ name: string, level: Level | null }[]} seats who played; `level` null for a person, and where nobody knows */
   constructor(game, seats) {
@@ -22,21 +22,21 @@ export class ReplayTransport {
     this.entries = this.positions.map(entry);
     this.at = signal(this.last);
     /** The seat whose eyes it is seen with; null for all that may be seen. */
-    this.eyes = signal(/** @type {number | null} */ (null));
+    this.viewerSeat = signal(/** @type {number | null} */ (null));
     /** Where turns begin. */
     this.turns = this.positions.flatMap((one, at) => (one.events().some(({ ev }) => ev === "turn") ? [at] : []));
     /** @type {Transport} */
     this.transport = {
       can: { decide: false, resign: false, chat: false, clock: false, presence: false, spectators: false },
-      watch: (_, known, listener) => this.#watch(known, listener),
+      watch: (_, lastSeq, listener) => this.#watch(lastSeq, listener),
       record: async () => game.record(this.names),
-      ask: nothing,
+      send: nothing,
       preview: nothing,
       hint: nothing,
-      why: nothing,
+      whyNot: nothing,
       rematch: nothing,
       deleteTable: nothing,
-      say: nothing,
+      sendChat: nothing,
     };
   }
 
@@ -47,32 +47,32 @@ export class ReplayTransport {
   /** Show the game after so many decisions. @param {number} at */
   show(at) {
     this.at.value = Math.max(0, Math.min(at, this.last));
-    this.#tell();
+    this.#publish();
   }
 
   /** See it with the eyes of a seat, or null: all that may be seen. A running game shows nobody's hand. @param {number | null} seat */
-  see(seat) {
-    this.eyes.value = this.game.over && seat !== null && seat in this.seats ? seat : null;
+  viewAs(seat) {
+    this.viewerSeat.value = this.game.over && seat !== null && seat in this.seats ? seat : null;
   }
 
-  /** @param {() => number} known @param {Listener} listener */
-  #watch(known, listener) {
-    const tell = () => listener.message(this.#message(known()));
-    this.#tell = tell;
+  /** @param {() => number} lastSeq @param {TableListener} listener */
+  #watch(lastSeq, listener) {
+    const publish = () => listener.message(this.#message(lastSeq()));
+    this.#publish = publish;
     queueMicrotask(() => {
       listener.state("open");
-      tell();
+      publish();
     });
-    return { pace: () => {}, close: () => this.#tell === tell && (this.#tell = () => {}) };
+    return { pace: () => {}, close: () => this.#publish === publish && (this.#publish = () => {}) };
   }
 
-  /** @param {number} known @returns {Message} */
-  #message(known) {
-    const [at, eyes] = [this.at.peek(), this.eyes.peek()];
+  /** @param {number} lastSeq @returns {Message} */
+  #message(lastSeq) {
+    const [at, viewerSeat] = [this.at.peek(), this.viewerSeat.peek()];
     const { options } = this.game;
-    const whole = this.game.over && eyes === null;
-    const view = whole ? open(this.positions[at]) : this.positions[at].view(eyes);
-    const seats = this.seats.map((seat, number) => seatTold(seat, number === eyes));
+    const whole = this.game.over && viewerSeat === null;
+    const view = whole ? open(this.positions[at]) : this.positions[at].view(viewerSeat);
+    const seats = this.seats.map((seat, number) => shownSeat(seat, number === viewerSeat));
     const points = view.seats.map((seat) => seat.points);
     return {
       table: {
@@ -92,9 +92,9 @@ export class ReplayTransport {
       vote: null,
       transfer: null,
       seating: view.phase === "clergy" ? { done: this.seats.map(() => true) } : null, // nobody is asked any more
-      entries: this.entries.slice(known, at + 1).map((entry) => (whole ? entry : covered(entry, eyes))),
+      entries: this.entries.slice(lastSeq, at + 1).map((entry) => (whole ? entry : covered(entry, viewerSeat))),
       bots: { state: "ready" },
-      you: { player: null, seats: eyes === null ? [] : [eyes], host: false },
+      you: { player: null, seats: viewerSeat === null ? [] : [viewerSeat], host: false },
       presence: { seats: [], spectators: 0 },
       clock: null,
       chat: [],
@@ -103,15 +103,15 @@ export class ReplayTransport {
   }
 }
 
-/** Whoever looks with somebody's eyes is that person. @param {{ name: string, level: Level | null }} seat @param {boolean} looks */
-const seatTold = ({ name, level }, looks) => {
-  const kind = /** @type {"bot" | "person"} */ (level && !looks ? "bot" : "person");
-  return { name, kind, level: looks ? null : level, player: null, away: null, resigned: false };
+/** Whoever looks with somebody's eyes is that person. @param {{ name: string, level: Level | null }} seat @param {boolean} isViewer */
+const shownSeat = ({ name, level }, isViewer) => {
+  const kind = /** @type {"bot" | "person"} */ (level && !isViewer ? "bot" : "person");
+  return { name, kind, level: isViewer ? null : level, player: null, away: null, resigned: false };
 };
 
-/** What a seat, or a spectator, was told of it. @param {Entry} entry @param {number | null} eyes @returns {Entry} */
-const covered = (entry, eyes) =>
-  /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => shown(/** @type {any} */ (event), eyes)) });
+/** What a seat, or a spectator, was told of it. @param {Entry} entry @param {number | null} viewerSeat @returns {Entry} */
+const covered = (entry, viewerSeat) =>
+  /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => shown(/** @type {any} */ (event), viewerSeat)) });
 
 /** @param {Game} game @param {number} at @returns {Entry} */
 const entry = (game, at) => ({

@@ -13,26 +13,28 @@ export const serverTransport = (id) => ({
   can: { decide: true, resign: true, chat: true, clock: true, presence: true, spectators: true },
   watch(seat, known, { message, state }) {
     const rules = () => reader?.rules ?? null;
-    const inWords = /** @type {(told: any) => any} */ ((told) => (told.binary_view ? reader?.read(told) : told));
-    const line = api.openTableConnection(id, seat, known, rules, (told) => message(inWords(told)), state);
+    const decoded = /** @type {(received: any) => any} */ (
+      (received) => (received.binary_view ? reader?.read(received) : received)
+    );
+    const subscription = api.openTableConnection(id, seat, known, rules, (received) => message(decoded(received)), state);
     const later = setTimeout(async () => {
-      reader ??= await (await retryImport(() => import("./binary_views.js"))).fetched();
-      if (reader) line.send({ bytes: reader.rules });
+      reader ??= await (await retryImport(() => import("./binary_views.js"))).loadReader();
+      if (reader) subscription.send({ bytes: reader.rules });
     }, LATER);
     return {
-      pace: (seconds) => line.send({ pace: seconds }),
+      pace: (seconds) => subscription.send({ pace: seconds }),
       close() {
         clearTimeout(later);
-        line.close();
+        subscription.close();
       },
     };
   },
-  ask: (what, command, signal) => api.sendCommand(id, what, command, signal),
-  preview: (seat, wishes) => api.preview(id, seat, wishes),
-  hint: async (seat) => advise((await import("./binary_views.js")).bytesOf((await api.binaryView(id, seat)).view)),
-  why: (seat, action) => api.whyNot(id, seat, action),
+  send: (kind, command, signal) => api.sendCommand(id, kind, command, signal),
+  preview: (seat, choices) => api.preview(id, seat, choices),
+  hint: async (seat) => advise((await import("./binary_views.js")).fromBase64((await api.binaryView(id, seat)).view)),
+  whyNot: (seat, action) => api.whyNot(id, seat, action),
   record: (seat) => api.getRecord(id, seat),
   rematch: () => api.rematch(id),
   deleteTable: () => api.deleteTable(id),
-  say: (what) => api.sendChatMessage(id, what),
+  sendChat: (message) => api.sendChatMessage(id, message),
 });

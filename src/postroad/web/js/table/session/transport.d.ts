@@ -4,7 +4,7 @@ import type { Document } from "../../engine/game.js";
 import type { SeatingMessage, Message, Previews, NewChatMessage, TableId, WhyNot } from "../../wire.d.ts";
 
 /** What can be asked for at a table in play. */
-export type Asking = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "resume";
+export type CommandKind = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "resume";
 
 /** Something asked for once: the same `command` again has no second effect. */
 export interface Command {
@@ -31,14 +31,14 @@ export interface Abilities {
   resign: boolean;
 }
 
-export interface Listener {
+export interface TableListener {
   message(message: Message | SeatingMessage): void;
   /** refused: with these eyes one may not look any longer; newer: a newer page has taken over what is kept */
   state(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"): void;
 }
 
 /** An open line to a table, seen with the eyes of one seat. */
-export interface Line {
+export interface Subscription {
   /** seconds before a bot's decision; null stops the bots */
   pace(seconds: number | null): void;
   close(): void;
@@ -46,20 +46,20 @@ export interface Line {
 
 export interface Transport {
   readonly can: Abilities;
-  /** Everything that happens from now on; a lost line is taken up again by itself. `known` is the last entry that is known. */
-  watch(seat: number | null, known: () => number, listener: Listener): Line;
+  /** Everything that happens from now on; a lost line is taken up again by itself. `lastSeq` gives the last entry received. */
+  watch(seat: number | null, lastSeq: () => number, listener: TableListener): Subscription;
   /** Resolves to the number of the last entry once it is done. */
-  ask(what: Asking, command: Command, signal: AbortSignal): Promise<{ seq: number }>;
+  send(kind: CommandKind, command: Command, signal: AbortSignal): Promise<{ seq: number }>;
   /** What decisions would lead to: without wishes every way to close the route. */
-  preview(seat: number, wishes: string[]): Promise<Previews>;
+  preview(seat: number, choices: string[]): Promise<Previews>;
   /** What the master would do in the seat's place, and why. */
   hint(seat: number): Promise<Hint>;
   /** Why something cannot be done now. */
-  why(seat: number, action: string): Promise<WhyNot>;
+  whyNot(seat: number, action: string): Promise<WhyNot>;
   /** The game's record, as far as a seat may know it. */
   record(seat: number | null): Promise<Document>;
   /** The table where the same play again. */
   rematch(): Promise<TableId>;
   deleteTable(): Promise<unknown>;
-  say(what: NewChatMessage): Promise<unknown>;
+  sendChat(message: NewChatMessage): Promise<unknown>;
 }

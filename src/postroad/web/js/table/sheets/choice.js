@@ -10,7 +10,7 @@ import { html } from "../../ui/html.js";
  * @param {boolean} props.suggested
  * @param {(id: string) => void} props.onChoose
  */
-export function Chosen({ title, options, chosen, suggested, onChoose }) {
+export function ChoiceRow({ title, options, chosen, suggested, onChoose }) {
   return html`<fieldset class="choice">
     <legend>${title}${suggested && html` <em class="choice-suggested">${t("choice-suggested")}</em>`}</legend>
     <div class="segments">

@@ -10,21 +10,21 @@ import { html } from "../../ui/html.js";
 import { HintButton, UndoButton } from "../parts/bar.js";
 import { notice, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
-import { aboard, coaches, empty, isSeated, nextCoach, ride } from "../session/staged.js";
+import { clergyByCoach, coaches, emptyCoach, isSeated, nextEmptyCoach, seatRank } from "../session/staged.js";
 
 /** Send them off, or say what is missing. */
-function send() {
-  const missing = nextCoach();
+function sendOrExplain() {
+  const missing = nextEmptyCoach();
   if (missing) notice.value = { key: "clergy-missing", values: nameForms("coach", `region-${missing}`) };
-  else void seatClergy(coaches().map((coach) => aboard()[coach]));
+  else void seatClergy(coaches().map((coach) => clergyByCoach()[coach]));
 }
 
 export function ClergySheet() {
   const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
-  const next = wanted && !isSeated(wanted) ? wanted : nextCoach();
-  const board = (/** @type {string} */ rank) => {
+  const next = wanted && !isSeated(wanted) ? wanted : nextEmptyCoach();
+  const seat = (/** @type {string} */ rank) => {
     setWanted(null);
-    ride(rank, next);
+    seatRank(rank, next);
   };
   return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
     <header class="sheet-head">
@@ -37,16 +37,16 @@ export function ClergySheet() {
       ${coaches().map((coach) => html`<${Seating} key=${coach} coach=${coach} next=${coach === next} onChoose=${() => setWanted(coach)} />`)}
     </ol>
     <div class="clergy-ranks" role="group" aria-label=${next ? t("clergy-choose", nameForms("coach", `region-${next}`)) : t("clergy-title")}>
-      ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} onChoose=${() => board(id)} />`)}
+      ${RANKS.map(({ id, points }) => html`<${Rank} key=${id} rank=${id} points=${points} coach=${next} onChoose=${() => seat(id)} />`)}
     </div>
     </div>
-    <footer class="sheet-answers"><${UndoButton} narrow /><${HintButton} narrow /><button class="button button-primary" aria-disabled=${Boolean(nextCoach())} onClick=${send}>${t("clergy-done")}</button></footer>
+    <footer class="sheet-answers"><${UndoButton} narrow /><${HintButton} narrow /><button class="button button-primary" aria-disabled=${Boolean(nextEmptyCoach())} onClick=${sendOrExplain}>${t("clergy-done")}</button></footer>
   </section>`;
 }
 
 /** Who is seated already, by a hint or a typed command, stays there. @param {{ coach: string, next: boolean, onChoose: () => void }} props */
 function Seating({ coach, next, onChoose }) {
-  const rank = aboard()[coach];
+  const rank = clergyByCoach()[coach];
   const seated = isSeated(coach);
   const region = t(`region-${coach}`);
   return html`<li data-seating=${coach} class=${next ? "clergy-next" : ""} aria-current=${next ? "step" : undefined}>
@@ -57,7 +57,7 @@ function Seating({ coach, next, onChoose }) {
       seated && rank !== "hidden"
         ? html`<span class="clergy-seated clergy-kept"><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></span>`
         : rank && !seated
-          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), ...nameForms("coach", `region-${coach}`) })} onClick=${() => empty(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
+          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), ...nameForms("coach", `region-${coach}`) })} onClick=${() => emptyCoach(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
           : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
     }
   </li>`;
@@ -65,7 +65,7 @@ function Seating({ coach, next, onChoose }) {
 
 /** @param {{ rank: string, points: number, coach: string | undefined, onChoose: () => void }} props */
 function Rank({ rank, points, coach, onChoose }) {
-  const seated = Object.values(aboard()).includes(rank);
+  const seated = Object.values(clergyByCoach()).includes(rank);
   return html`<button
     class="button rank"
     disabled=${seated}

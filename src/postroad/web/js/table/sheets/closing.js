@@ -7,30 +7,38 @@ import { Official } from "../../pieces/official.js";
 import { formatGain, formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { plan, view } from "../session/current.js";
-import { cityName, parts, routeNames } from "../session/names.js";
-import { callCartwright, cancelClosing, choose, commitClosing, later, planned, settled } from "../session/plan.js";
-import { Chosen } from "./choice.js";
-import { Ways } from "./closing_ways.js";
+import { actionParts, cityName, routeNames } from "../session/names.js";
+import {
+  callCartwright,
+  cancelClosing,
+  chooseOption,
+  closingSteps,
+  commitClosing,
+  laterSteps,
+  plannedPreview,
+} from "../session/plan.js";
+import { ChoiceRow } from "./choice.js";
+import { ClosingModes } from "./closing_modes.js";
 import { useMore } from "./more.js";
-import { cardsDropped, mine, nextCarriage, pointsAfter, Result } from "./result.js";
+import { cardsDropped, nextCarriage, ownSeat, pointsAfter, Result } from "./result.js";
 
 /** @returns {import("../session/plan.js").Plan} */
-const considered = () => /** @type {any} */ (plan.value);
+const openPlan = () => /** @type {any} */ (plan.value);
 /** @returns {import("../session/plan.js").Preview} */
-const brings = () => /** @type {any} */ (planned.value);
+const preview = () => /** @type {any} */ (plannedPreview.value);
 
 export function ClosingSheet() {
   return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")} ...${useMore()}>
     <header class="sheet-head">
       <h2>${t("closing-title")}</h2>
       <p class="sheet-note only-narrow" aria-hidden="true">${t("closing-ways")}</p>
-      <p class="visually-hidden">${routeNames(mine(view.value).route)}</p>
+      <p class="visually-hidden">${routeNames(ownSeat(view.value).route)}</p>
     </header>
-    ${Object.keys(considered().helped).length > 0 && html`<${Cartwright} />`}
-    <${Ways} plan=${considered()} />
+    ${Object.keys(openPlan().withCartwright).length > 0 && html`<${Cartwright} />`}
+    <${ClosingModes} plan=${openPlan()} />
     <div class="closing-choices"><${Choices} /></div>
     <div class="closing-end">
-      <${Result} preview=${brings()} />
+      <${Result} preview=${preview()} />
       <footer class="sheet-answers">
         <${Points} />
         <button class="button" onClick=${cancelClosing}>${t("not-now")}</button>
@@ -42,8 +50,8 @@ export function ClosingSheet() {
 
 /** What its help would bring beside the way itself. */
 function Cartwright() {
-  const { way, previews, helped, cartwright } = considered();
-  const points = pointsAfter(helped[way] ?? previews[way]) - previews[way].points[1];
+  const { mode, previews, withCartwright, cartwright } = openPlan();
+  const points = pointsAfter(withCartwright[mode] ?? previews[mode]) - previews[mode].points[1];
   return html`<label class="choice-official">
     <input type="checkbox" role="switch" class="switch" checked=${cartwright} onChange=${() => callCartwright(!cartwright)} />
     <${Official} id="cartwright" size=${36} aria-hidden="true" />
@@ -53,25 +61,25 @@ function Cartwright() {
 
 /** In which cities the chosen way opens its offices, where there is a choice. */
 function Choices() {
-  const { way, previews, chosen } = considered();
-  return settled(previews[way]).map(
+  const { mode, previews, chosen } = openPlan();
+  return closingSteps(previews[mode]).map(
     ({ action, options }, number) =>
       number > 0 &&
       options.length > 1 &&
-      html`<${Chosen}
+      html`<${ChoiceRow}
         key=${number}
         title=${whichCity(options)}
-        options=${options.map((option) => ({ id: option, label: cityName(parts(option)[1]) }))}
+        options=${options.map((option) => ({ id: option, label: cityName(actionParts(option)[1]) }))}
         chosen=${action}
         suggested=${!options.some((option) => chosen.includes(option))}
-        onChoose=${(/** @type {string} */ option) => choose(number, option)}
+        onChoose=${(/** @type {string} */ option) => chooseOption(number, option)}
       />`,
   );
 }
 
 /** @param {string[]} options */
 function whichCity(options) {
-  const provinces = new Set(options.map((option) => CITIES[parts(option)[1]].province));
+  const provinces = new Set(options.map((option) => CITIES[actionParts(option)[1]].province));
   const [province] = provinces;
   if (provinces.size > 1) return t("choice-office");
   return html`<${Emblem} province=${province} /> ${t("choice-office-in", { province: t(`province-${province}`) })}`;
@@ -79,10 +87,10 @@ function whichCity(options) {
 
 /** What it comes to, and what is asked afterwards: always in sight. */
 function Points() {
-  const { covered } = mine(view.value);
-  const [[before], after] = [brings().points, pointsAfter(brings())];
-  const asked = new Set(later(brings()).map(({ action }) => parts(action)[0]));
-  const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(brings()).length }));
+  const { covered } = ownSeat(view.value);
+  const [[before], after] = [preview().points, pointsAfter(preview())];
+  const asked = new Set(laterSteps(preview()).map(({ action }) => actionParts(action)[0]));
+  const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(preview()).length }));
   return html`<div class="closing-points" role="status">
     <p class="result-points"><span>${t("result-points")}</span> ${covered === undefined ? html`<b>${formatSigned(before)}</b> → <b class="result-after">${formatSigned(after)}</b>` : html`<b class="result-after">${formatGain(after - before)}</b>`}</p>
     ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: joinNames(what) })}</p>`}

@@ -9,14 +9,14 @@ import { calls } from "../input/targets.js";
 import { Answers, mayHint } from "../parts/bar.js";
 import { legal, mayUndo, me, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-import { parts, softly } from "../session/names.js";
+import { actionParts, breakAtSlash } from "../session/names.js";
 
 /** Coach → the stops where it may go now. */
 function moves() {
   /** @type {Record<string, string[]>} */
   const found = {};
   for (const action of legal.value) {
-    const [kind, coach, stop] = parts(action);
+    const [kind, coach, stop] = actionParts(action);
     if (kind === "coach") (found[coach] ??= []).push(stop);
   }
   return found;
@@ -44,7 +44,7 @@ function Move({ coach, stops }) {
   const left = t("moves-to-rome", { count: movesToRome(view.value.options.rome, at) });
   const rank = me.value === null ? null : view.value.seats[me.value].clergy?.[coach];
   return html`<div class=${`coach-move ${stops.length ? "coach-able" : ""}`} role="group" aria-label=${region}>
-    <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${softly(region)}</b></span>
+    <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${breakAtSlash(region)}</b></span>
     <small>${at === "rome" ? left : t("coach-at", { ...nameForms("stop", `stop-${at}`), left })}</small>
     ${rank && rank !== "hidden" && html`<small>${t("coach-rider", { rank: t(`rank-${rank}`) })}</small>`}
     ${stops.map(

@@ -7,10 +7,10 @@ import { breakable } from "../../pieces/fit.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
 import { HintButton } from "../parts/bar.js";
-import { legal, me, tokens, view } from "../session/current.js";
+import { legal, me, stagedTokens, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
 import { officialName } from "../session/names.js";
-import { layToken } from "../session/staged.js";
+import { toggleToken } from "../session/staged.js";
 
 /** At the end of the game one may keep all tokens, and a single one brings nothing: then there is nothing to ask. */
 const nothingToGain = () => legal.value.includes("return:none") && !legal.value.some((action) => action.includes("+"));
@@ -25,7 +25,7 @@ export function HandInSheet() {
 
 function HandIn() {
   const held = view.value.seats[/** @type {number} */ (me.value)].tokens;
-  const chosen = OFFICIALS.filter((official) => tokens.value.includes(official));
+  const chosen = OFFICIALS.filter((official) => stagedTokens.value.includes(official));
   const action = `return:${chosen.join("+")}`;
   const able = chosen.length > 0 && legal.value.includes(action);
   return html`<section class="sheet sheet-handin" aria-label=${t("handin-title")}>
@@ -42,15 +42,15 @@ function HandIn() {
           disabled=${!held?.[official]}
           data-drag=${`token:${official}`}
           data-target=${held?.[official] ? `return:${official}` : undefined}
-          onClick=${() => layToken(official)}
+          onClick=${() => toggleToken(official)}
         >
           <${Token} id=${official} count=${held?.[official]} />
-          <${Broken} words=${officialName(official)} />
+          <${BreakableText} words=${officialName(official)} />
         </button>`,
       )}
     </div>
     <ol class="rewards" data-rewards>
-      ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}><${Broken} words=${t(`reward-${count}`)} /></li>`)}
+      ${[1, 2, 3, 4].map((count) => html`<li key=${count} class=${count === chosen.length ? "reward-chosen" : ""}><${BreakableText} words=${t(`reward-${count}`)} /></li>`)}
     </ol>
     <footer class="sheet-answers">
       <${HintButton} narrow />
@@ -61,5 +61,5 @@ function HandIn() {
 }
 
 /** Words that may be too long for a line, and are still read as they are written. @param {{ words: string }} props */
-const Broken = ({ words }) =>
+const BreakableText = ({ words }) =>
   html`<span class="visually-hidden">${words}</span><span aria-hidden="true">${breakable(words)}</span>`;

@@ -6,50 +6,53 @@ import { Carriage } from "../../pieces/carriage.js";
 import { Tile } from "../../pieces/tile.js";
 import { html } from "../../ui/html.js";
 import { me, view } from "../session/current.js";
-import { cityNames, parts } from "../session/names.js";
-import { callsCartwright, later } from "../session/plan.js";
+import { actionParts, cityNames } from "../session/names.js";
+import { callsCartwright, laterSteps } from "../session/plan.js";
 
 /** @typedef {import("../session/plan.js").Preview} Preview */
 
 /** The own seat. @param {import("../session/memory_mode.js").Shown} shown */
-export const mine = (shown) => shown.seats[/** @type {number} */ (me.value)];
+export const ownSeat = (shown) => shown.seats[/** @type {number} */ (me.value)];
 
 /** What happens to the own seat. @param {Preview} preview */
-const own = ({ events }) => events.filter((event) => "seat" in event && event.seat === me.value);
+const ownEvents = ({ events }) => events.filter((event) => "seat" in event && event.seat === me.value);
 
-export const nextCarriage = () => Math.max(mine(view.value).carriage, 2) + 1;
+export const nextCarriage = () => Math.max(ownSeat(view.value).carriage, 2) + 1;
 
 /** The carriage that the cartwright brings only when all have handed in their tokens: the preview ends before that. @param {Preview} preview */
-const awaited = (preview) =>
-  callsCartwright(preview) && !own(preview).some(({ ev }) => ev === "carriage") ? [nextCarriage()] : [];
+const carriageAfterHandIn = (preview) =>
+  callsCartwright(preview) && !ownEvents(preview).some(({ ev }) => ev === "carriage") ? [nextCarriage()] : [];
 
 /** The own points after it. @param {Preview} preview */
 export function pointsAfter(preview) {
   const worth = (/** @type {number} */ number) => CARRIAGE_POINTS[number] ?? 0;
-  return awaited(preview).reduce((sum, number) => sum + worth(number) - worth(mine(view.value).carriage), preview.points[1]);
+  return carriageAfterHandIn(preview).reduce(
+    (sum, number) => sum + worth(number) - worth(ownSeat(view.value).carriage),
+    preview.points[1],
+  );
 }
 
 /** Cards of the hand that go to the discard pile. @param {Preview} preview */
 export const cardsDropped = (preview) =>
-  own(preview).flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
+  ownEvents(preview).flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
 
 /** @param {Preview} preview */
 const coachesMoved = (preview) =>
-  own(preview).flatMap((event) =>
+  ownEvents(preview).flatMap((event) =>
     event.ev === "coach" ? [t("coach-to", { coach: t(`region-${event.coach}`), stop: t(`stop-${event.to}`) })] : [],
   );
 
 /** @param {{ preview: Preview }} props */
 export function Result({ preview }) {
-  const happens = own(preview);
-  const asked = later(preview).map(({ action }) => parts(action)[0]); // what is asked for afterwards is not foretold
-  const offices = happens.flatMap((event) => (event.ev === "office" ? [event.city] : []));
-  const coaches = asked.includes("coach") ? [] : coachesMoved(preview);
-  const dropped = asked.includes("discard") ? [] : cardsDropped(preview);
+  const ownEffects = ownEvents(preview);
+  const askedLater = laterSteps(preview).map(({ action }) => actionParts(action)[0]); // what is asked for afterwards is not foretold
+  const offices = ownEffects.flatMap((event) => (event.ev === "office" ? [event.city] : []));
+  const coaches = askedLater.includes("coach") ? [] : coachesMoved(preview);
+  const dropped = askedLater.includes("discard") ? [] : cardsDropped(preview);
   return html`<div class="result" role="status" aria-label=${t("result-title")}>
     <div class="result-pieces">
-      ${[...happens.flatMap((event) => (event.ev === "carriage" ? [event.number] : [])), ...awaited(preview)].map((number) => html`<${Carriage} number=${number} />`)}
-      ${happens.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
+      ${[...ownEffects.flatMap((event) => (event.ev === "carriage" ? [event.number] : [])), ...carriageAfterHandIn(preview)].map((number) => html`<${Carriage} number=${number} />`)}
+      ${ownEffects.map((event) => event.ev === "tile" && html`<${Tile} stack=${event.stack} points=${event.points} />`)}
     </div>
     <dl>
       <dt>${t("result-offices")}</dt>
@@ -57,6 +60,6 @@ export function Result({ preview }) {
       ${coaches.length > 0 && html`<dt>${t("result-coaches")}</dt><dd>${coaches.join(", ")}</dd>`}
       ${dropped.length > 0 && html`<dt>${t("result-discards")}</dt><dd>${cityNames(dropped)}</dd>`}
     </dl>
-    ${preview.ends !== "end" && !asked.length && html`<p class="sheet-note">${t(`result-ends-${preview.ends}`)}</p>`}
+    ${preview.ends !== "end" && !askedLater.length && html`<p class="sheet-note">${t(`result-ends-${preview.ends}`)}</p>`}
   </div>`;
 }

@@ -6,9 +6,9 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { useLayer } from "../../ui/layer.js";
 import { lazy } from "../../ui/loader.js";
-import { Since } from "../parts/log.js";
-import { around, hint, inspect, inspected, legal, me, myTurn, plan, view } from "../session/current.js";
-import { who } from "../session/names.js";
+import { SinceLastTurn } from "../parts/log.js";
+import { hint, inspect, inspected, legal, me, myTurn, plan, tableStatus, view } from "../session/current.js";
+import { seatName } from "../session/names.js";
 import { cancelClosing } from "../session/plan.js";
 
 const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet), { styles: ["closing"] });
@@ -18,7 +18,7 @@ const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.Coach
 const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
 
-const ASKED = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
+const SHEETS = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
 /** A sheet that comes up takes the focus, unless somebody is writing. @param {string} name */
 function useFocus(name) {
@@ -31,32 +31,34 @@ function useFocus(name) {
 }
 
 /** The question that needs a sheet. Clergy are seated by everybody at once; coaches may move on before the cartwright was called. */
-function asked() {
+function questionSheet() {
   const { phase } = view.value;
-  if (phase === "clergy") return me.value !== null && !around.value.seating?.done[me.value] ? phase : "";
+  if (phase === "clergy") return me.value !== null && !tableStatus.value.seating?.done[me.value] ? phase : "";
   if (!myTurn.value) return "";
-  return legal.value.some((action) => action.startsWith("coach:")) ? "coach" : phase in ASKED ? phase : "";
+  return legal.value.some((action) => action.startsWith("coach:")) ? "coach" : phase in SHEETS ? phase : "";
 }
 
 /** Which sheet lies there now. */
-const onTop = () => inspected.value ?? (plan.value ? "closing" : asked());
+const topSheet = () => inspected.value ?? (plan.value ? "closing" : questionSheet());
 
 export function Sheet() {
-  useFocus(onTop());
+  useFocus(topSheet());
   useLayer(plan.value !== null, cancelClosing);
   useLayer(inspected.value !== null, () => inspect(null));
   useLayer(hint.value !== null, () => (hint.value = null));
   const [what, which] = inspected.value?.split(":") ?? [];
-  if (what === "since") return html`<${Looked} title=${t("log-title")}><${Since} seat=${me.value} /></${Looked}>`;
-  if (what === "discard") return html`<${Looked} title=${t("discard-title")}><${DiscardPile} /></${Looked}>`;
-  if (what === "seat") return html`<${Looked} title=${who(Number(which))}><${SeatDetails} seat=${Number(which)} /></${Looked}>`;
+  if (what === "since")
+    return html`<${InspectSheet} title=${t("log-title")}><${SinceLastTurn} seat=${me.value} /></${InspectSheet}>`;
+  if (what === "discard") return html`<${InspectSheet} title=${t("discard-title")}><${DiscardPile} /></${InspectSheet}>`;
+  if (what === "seat")
+    return html`<${InspectSheet} title=${seatName(Number(which))}><${SeatDetails} seat=${Number(which)} /></${InspectSheet}>`;
   if (plan.value) return html`<${ClosingSheet} />`;
-  const Asked = ASKED[asked()];
-  return Asked ? html`<${Asked} />` : null;
+  const QuestionSheet = SHEETS[questionSheet()];
+  return QuestionSheet ? html`<${QuestionSheet} />` : null;
 }
 
 /** @param {{ title: string, children?: any }} props */
-function Looked({ title, children }) {
+function InspectSheet({ title, children }) {
   return html`<section class="sheet" aria-label=${title}>
     <header class="sheet-head">
       <h2>${title}</h2>

@@ -6,8 +6,8 @@ import { neighbours, shortestWay } from "../../board/ways.js";
 import { turns } from "../parts/history.js";
 import { coveredWords, scoreParts } from "../parts/score.js";
 import { me, view } from "../session/current.js";
-import { cityName, cityNames, officialName, routeNames, who } from "../session/names.js";
-import { turnInBrief } from "./turn_summary.js";
+import { cityName, cityNames, officialName, routeNames, seatName } from "../session/names.js";
+import { summarizeTurn } from "./turn_summary.js";
 
 /** @typedef {{ id: string, kind: "province" | "region" }} Land */
 
@@ -15,8 +15,8 @@ const LAST_CARRIAGE = 7;
 
 const mine = () => view.value.seats[/** @type {number} */ (me.value)];
 
-/** Sentences one after the other. @param {(string | false)[]} sentences */
-const told = (...sentences) => sentences.filter(Boolean).join(t("brief-then"));
+/** Sentences one after the other. @param {(string | false)[]} parts_ */
+const sentences = (...parts_) => parts_.filter(Boolean).join(t("brief-then"));
 
 export function hand() {
   const cards = mine().hand ?? [];
@@ -39,15 +39,15 @@ export function route() {
   const { route, carriage } = mine();
   const next = carriage ? carriage + 1 : 3;
   const needs = carriage < LAST_CARRIAGE && t("next-close", { number: next });
-  return told(t("answer-route", { count: route.length, cities: routeNames(route) }), needs);
+  return sentences(t("answer-route", { count: route.length, cities: routeNames(route) }), needs);
 }
 
 export function score() {
   const all = view.value.seats.map((its, seat) =>
-    [t("answer-points", { who: who(seat), points: its.points }), ...coveredWords(its)].join(t("brief-and")),
+    [t("answer-points", { who: seatName(seat), points: its.points }), ...coveredWords(its)].join(t("brief-and")),
   );
   const parts = scoreParts(mine());
-  return told(
+  return sentences(
     t("answer-score", { points: joinNames(all) }),
     parts.length > 0 && t("answer-own-score", { parts: joinNames(parts) }),
   );
@@ -58,8 +58,8 @@ export function last() {
   const all = turns.value;
   const own = all.findLastIndex(({ seat, eventText }, at) => seat === me.value && !eventText && at < all.length - 1);
   const later = all.slice(own + 1).filter(({ seat, events }) => seat !== me.value && events.length > 0);
-  const sentences = later.filter(({ seat }) => seat !== null).map(({ seat, events }) => turnInBrief(seat, events));
-  return told(...sentences) || t("answer-last-nothing");
+  const parts_ = later.filter(({ seat }) => seat !== null).map(({ seat, events }) => summarizeTurn(seat, events));
+  return sentences(...parts_) || t("answer-last-nothing");
 }
 
 /** @param {string} city */
@@ -79,7 +79,7 @@ function nameAndPlace(city) {
 }
 
 /** @param {string} from @param {string} to */
-export function way(from, to) {
+export function shortestRoute(from, to) {
   const cities = shortestWay(from, to);
   const values = { from: cityName(from), to: cityName(to), count: cities.length - 1, cities: routeNames(cities) };
   return from === to ? t("answer-way-same") : t("answer-way", values);
@@ -102,11 +102,11 @@ export function missingLands() {
 export function seat(seat) {
   const its = view.value.seats[seat];
   const { points, offices_left: offices, carriage, known, route } = its;
-  const label = t("chip-label", { who: who(seat), points, offices, carriage });
+  const label = t("chip-label", { who: seatName(seat), points, offices, carriage });
   const tiles = Object.entries(its.tiles).map(([stack, points]) =>
     t("stack-label", { stack: t(`stack-${stack}`), points: points.join(", ") }),
   );
-  return told(
+  return sentences(
     t("answer-seat", { label, hand: t("hand-size", { count: its.hand_size }) }),
     t("answer-seat-route", { count: route.length, cities: routeNames(route) }),
     its.offices.length ? t("city-offices", { names: cityNames(its.offices) }) : t("city-no-office"),
@@ -121,8 +121,10 @@ export function rome() {
   const { coaches, waiting } = view.value;
   if (!coaches || !waiting) return t("answer-no-module");
   const there = Object.entries(waiting).filter(([, seats]) => seats.length > 0);
-  const ranks = there.map(([rank, seats]) => t("answer-waits", { rank: t(`rank-${rank}`), names: joinNames(seats.map(who)) }));
-  return told(
+  const ranks = there.map(([rank, seats]) =>
+    t("answer-waits", { rank: t(`rank-${rank}`), names: joinNames(seats.map(seatName)) }),
+  );
+  return sentences(
     t("answer-coaches", { coaches: joinNames(Object.entries(coaches).map(([coach, stop]) => coachInWords(coach, stop))) }),
     t("answer-waiting", { count: ranks.length, ranks: joinNames(ranks) }),
   );
@@ -140,14 +142,14 @@ export function tokens() {
   const own = mine().tokens;
   if (!left || !own) return t("answer-no-module");
   const held = Object.entries(own).filter(([, count]) => count > 0);
-  return told(
-    t("answer-tokens", { count: held.length, tokens: counted(held) }),
-    t("answer-tokens-left", { tokens: counted(Object.entries(left)), chips: chips ?? 0 }),
+  return sentences(
+    t("answer-tokens", { count: held.length, tokens: tokenCounts(held) }),
+    t("answer-tokens-left", { tokens: tokenCounts(Object.entries(left)), chips: chips ?? 0 }),
   );
 }
 
 /** @param {[string, number][]} tokens */
-const counted = (tokens) =>
+const tokenCounts = (tokens) =>
   joinNames(tokens.map(([official, count]) => t("answer-token", { official: officialName(official), count })));
 
 /** @param {string[]} words how questions are typed */

@@ -16,12 +16,12 @@ export function CommandLine() {
     event.preventDefault();
     setText("");
     const session = currentSession();
-    const { obey } = await import("./command_parser.js");
+    const { runCommand } = await import("./command_parser.js");
     if (session.closed) return; // it was meant for a table that was left
-    const answered = (await obey(text)) ?? "";
+    const answered = (await runCommand(text)) ?? "";
     if (session.closed) return;
     setAnswer(answered);
-    if (answered) session.say(answered);
+    if (answered) session.announce(answered);
   };
   return html`<form class="command" onSubmit=${submit} onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && setAnswer("")}>
     <${Icon} name="keyboard" /><label class="visually-hidden" for="command">${t("command-label")}</label>

@@ -6,33 +6,33 @@ import { commandText } from "../../ui/commands.js";
 import { act } from "../input/targets.js";
 import { currentSession, legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
-import { parts } from "../session/names.js";
-import { begunQuestions, question } from "./questions.js";
-import { begins, called, split } from "./words.js";
+import { actionParts } from "../session/names.js";
+import { begunQuestions, parseQuestion } from "./questions.js";
+import { hasPrefix, namesOf, splitWords } from "./words.js";
 
 const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
 
 /** The words of the command line for an id of it. @param {string} id */
-const typed = (id) => called(id, ["command"]);
+const commandWords = (id) => namesOf(id, ["command"]);
 
 /** The parts of an action, each as the words that it may be called by. "play" may be said too, but does not tell a start from an extension. @param {string} action */
 function wordsOf(action) {
-  const [kind, ...rest] = parts(action);
-  const names = rest.flatMap((part) => part.split("+")).map((part) => called(part, NAMES));
-  const needed = [typed(kind), ...names];
+  const [kind, ...rest] = actionParts(action);
+  const names = rest.flatMap((part) => part.split("+")).map((part) => namesOf(part, NAMES));
+  const needed = [commandWords(kind), ...names];
   const plays = ["start", "left", "right"].includes(kind);
-  return { needed, all: [...needed.flat(), ...(plays ? typed("play") : [])] };
+  return { needed, all: [...needed.flat(), ...(plays ? commandWords("play") : [])] };
 }
 
 /** The actions that all words fit; of these, if there are any, those of which nothing was left out. @param {string} text @param {string[]} actions */
 function matching(text, actions) {
-  const wanted = split(text);
+  const wanted = splitWords(text);
   if (!wanted.length) return [];
-  const said = (/** @type {string[]} */ words) => wanted.some((one) => begins(words, one));
+  const isTyped = (/** @type {string[]} */ words) => wanted.some((one) => hasPrefix(words, one));
   const found = actions
     .map((action) => ({ action, ...wordsOf(action) }))
-    .filter(({ all }) => wanted.every((one) => begins(all, one)));
-  const whole = found.filter(({ needed }) => needed.every(said));
+    .filter(({ all }) => wanted.every((one) => hasPrefix(all, one)));
+  const whole = found.filter(({ needed }) => needed.every(isTyped));
   return (whole.length ? whole : found).map(({ action }) => action);
 }
 
@@ -54,26 +54,26 @@ function allActions() {
 }
 
 /** Do what is typed, or answer it. @param {string} text @returns {Promise<string | void>} the answer to a question */
-export async function obey(text) {
-  if (split(text).some((word) => typed("undo").includes(word))) return void undo();
+export async function runCommand(text) {
+  if (splitWords(text).some((word) => commandWords("undo").includes(word))) return void undo();
   const session = currentSession();
   await loadTexts("voice");
   if (session.closed) return; // it was meant for that table
-  const asked = question(text);
-  if (asked) return asked();
-  const able = matching(text, legal.value);
-  if (able.length === 1) return void act(able[0]);
-  if (able.length > 1 && able.every((action) => action.startsWith("close:"))) return void act(able[0]);
-  if (able.length > 1) return which(able.slice(0, 6).map(commandText));
+  const answerTo = parseQuestion(text);
+  if (answerTo) return answerTo();
+  const legalMatches = matching(text, legal.value);
+  if (legalMatches.length === 1) return void act(legalMatches[0]);
+  if (legalMatches.length > 1 && legalMatches.every((action) => action.startsWith("close:"))) return void act(legalMatches[0]);
+  if (legalMatches.length > 1) return askWhich(legalMatches.slice(0, 6).map(commandText));
   const begun = begunQuestions(text);
   if (begun.length === 1) return begun[0].answer();
-  if (begun.length > 1) return which(begun.map(({ word }) => word));
-  const meant = matching(text, allActions());
-  if (meant.length) return void explain(meant[0]);
+  if (begun.length > 1) return askWhich(begun.map(({ word }) => word));
+  const anyMatches = matching(text, allActions());
+  if (anyMatches.length) return void explain(anyMatches[0]);
   notice.value = { key: "reason-unknown-words" };
 }
 
 /** @param {string[]} commands */
-function which(commands) {
+function askWhich(commands) {
   notice.value = { key: "command-which", values: { commands: commands.join(" · ") } };
 }

@@ -5,12 +5,12 @@ import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
 import { QUESTION_IDS, questionText } from "../../ui/commands.js";
 import { table } from "../session/current.js";
 import * as answers from "./answers.js";
-import { begins, called, split } from "./words.js";
+import { hasPrefix, namesOf, splitWords } from "./words.js";
 
 /** @typedef {() => string} Answer */
 
 /** Questions that are a word and nothing else. @type {Record<string, Answer>} */
-const ALONE = {
+const WITHOUT_OBJECT = {
   hand: answers.hand,
   market: answers.market,
   route: answers.route,
@@ -22,14 +22,14 @@ const ALONE = {
 };
 
 /** Questions about something that is named with them: the answer to the words that name it, null if they name nothing. @type {Record<string, (words: string[]) => Answer | null>} */
-const ABOUT = {
+const WITH_OBJECT = {
   near: (words) => {
     const cities = citiesNamed(words);
     return cities?.length === 1 ? () => answers.near(cities[0]) : null;
   },
   way: (words) => {
     const cities = citiesNamed(words);
-    return cities?.length === 2 ? () => answers.way(cities[0], cities[1]) : null;
+    return cities?.length === 2 ? () => answers.shortestRoute(cities[0], cities[1]) : null;
   },
   missing: (words) => {
     const land = landNamed(words);
@@ -39,15 +39,15 @@ const ABOUT = {
 
 /** One city for each word; null if a word is none. @param {string[]} words */
 function citiesNamed(words) {
-  const found = words.map((word) => oneOf(Object.keys(CITIES), word));
+  const found = words.map((word) => uniqueMatch(Object.keys(CITIES), word));
   return found.includes(null) ? null : /** @type {string[]} */ (found);
 }
 
 /** The city of this name, else the only one that begins so. @param {string[]} cities @param {string} word */
-function oneOf(cities, word) {
-  const whole = cities.filter((city) => called(city, ["city"]).includes(word));
-  const begun = cities.filter((city) => begins(called(city, ["city"]), word));
-  return [whole, begun].find((some) => some.length === 1)?.[0] ?? null;
+function uniqueMatch(cities, word) {
+  const exact = cities.filter((city) => namesOf(city, ["city"]).includes(word));
+  const byPrefix = cities.filter((city) => hasPrefix(namesOf(city, ["city"]), word));
+  return [exact, byPrefix].find((some) => some.length === 1)?.[0] ?? null;
 }
 
 /** The province or region that the words name; a province if both have a name. @param {string[]} words @returns {answers.Land | null} */
@@ -57,32 +57,32 @@ function landNamed(words) {
     ...Object.keys(PROVINCES).map((id) => /** @type {answers.Land} */ ({ id, kind: "province" })),
     ...Object.keys(REGIONS).map((id) => /** @type {answers.Land} */ ({ id, kind: "region" })),
   ];
-  const meant = lands.filter(({ id, kind }) => words.every((word) => begins(called(id, [kind]), word)));
-  return (words.length > 0 && meant[0]) || null;
+  const matches = lands.filter(({ id, kind }) => words.every((word) => hasPrefix(namesOf(id, [kind]), word)));
+  return (words.length > 0 && matches[0]) || null;
 }
 
 /** The question that a text asks in whole words, if it asks one. @param {string} text @returns {Answer | null} */
-export function question(text) {
-  if (text.trim() === "?") return ALONE.help;
-  const words = split(text);
-  const id = QUESTION_IDS.find((one) => words.some((word) => called(one, ["query"]).includes(word)));
+export function parseQuestion(text) {
+  if (text.trim() === "?") return WITHOUT_OBJECT.help;
+  const words = splitWords(text);
+  const id = QUESTION_IDS.find((one) => words.some((word) => namesOf(one, ["query"]).includes(word)));
   if (!id) return seatNamed(words);
-  const at = words.findIndex((word) => called(id, ["query"]).includes(word));
+  const at = words.findIndex((word) => namesOf(id, ["query"]).includes(word));
   return answerTo(id, words.toSpliced(at, 1));
 }
 
 /** @param {string} id @param {string[]} words what else was typed @returns {Answer | null} */
 function answerTo(id, words) {
-  if (id in ALONE) return words.length ? null : ALONE[id];
-  return ABOUT[id](words) ?? (() => t("answer-example", { example: questionText(id) }));
+  if (id in WITHOUT_OBJECT) return words.length ? null : WITHOUT_OBJECT[id];
+  return WITH_OBJECT[id](words) ?? (() => t("answer-example", { example: questionText(id) }));
 }
 
 /** The questions that a text may be the beginning of. @param {string} text @returns {{ word: string, answer: Answer }[]} */
 export function begunQuestions(text) {
-  const [begun, ...rest] = split(text);
-  if (!begun) return [];
-  return QUESTION_IDS.filter((id) => begins(called(id, ["query"]), begun)).flatMap((id) => {
-    const answer = id in ALONE && rest.length ? null : answerTo(id, rest);
+  const [byPrefix, ...rest] = splitWords(text);
+  if (!byPrefix) return [];
+  return QUESTION_IDS.filter((id) => hasPrefix(namesOf(id, ["query"]), byPrefix)).flatMap((id) => {
+    const answer = id in WITHOUT_OBJECT && rest.length ? null : answerTo(id, rest);
     return answer ? [{ word: questionText(id), answer }] : [];
   });
 }
@@ -90,6 +90,8 @@ export function begunQuestions(text) {
 /** A player, by the whole name or a part of it that no other has. @param {string[]} words @returns {Answer | null} */
 function seatNamed(words) {
   if (!words.length) return null;
-  const seats = table.value.seats.flatMap(({ name }, seat) => (words.every((word) => split(name).includes(word)) ? [seat] : []));
+  const seats = table.value.seats.flatMap(({ name }, seat) =>
+    words.every((word) => splitWords(name).includes(word)) ? [seat] : [],
+  );
   return seats.length === 1 ? () => answers.seat(seats[0]) : null;
 }

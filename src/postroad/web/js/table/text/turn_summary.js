@@ -1,16 +1,16 @@
 // A turn in one sentence: who, and what they did.
 
 import { joinNames, nameForms, t } from "../../app/texts.js";
-import { lines, seatOf } from "../parts/log_lines.js";
+import { logLines, seatOf } from "../parts/log_lines.js";
 import { cityName, cityNames } from "../session/names.js";
-import { playerThen } from "../session/sitters.js";
+import { playerAt } from "../session/seat_players.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
 /** What a seat did in its turn, and what else happened in it. @param {number | null} seat @param {GameEvent[]} events */
-export const turnInBrief = (seat, events) =>
+export const summarizeTurn = (seat, events) =>
   byPlayer(seat, events)
-    .map((part) => partInBrief(seat, part))
+    .map((part) => summarizePart(seat, part))
     .join(t("brief-then"));
 
 /** The parts of a turn that one player had after the other, for seats go on to others. @param {number | null} seat @param {GameEvent[]} events */
@@ -19,30 +19,30 @@ function byPlayer(seat, events) {
   const parts = [];
   let who = "";
   for (const event of events) {
-    const its = seat !== null && seatOf(event) === seat ? playerThen(event, seat) : who;
-    if (parts.length && (its === who || !who)) parts[parts.length - 1].push(event);
+    const playing = seat !== null && seatOf(event) === seat ? playerAt(event, seat) : who;
+    if (parts.length && (playing === who || !who)) parts[parts.length - 1].push(event);
     else parts.push([event]);
-    who = its;
+    who = playing;
   }
   return parts;
 }
 
 /** @param {number | null} seat @param {GameEvent[]} events */
-function partInBrief(seat, events) {
-  const told = new Set(events.filter((event) => seatOf(event) === null || seatOf(event) === seat));
-  const clauses = [...told].flatMap((event) => clause(event) ?? []).concat(offices([...told]), refills([...told]));
-  const rest = events.filter((event) => !told.has(event) || !IN_A_CLAUSE.has(event.ev));
+function summarizePart(seat, events) {
+  const ownEvents = new Set(events.filter((event) => seatOf(event) === null || seatOf(event) === seat));
+  const clauses = [...ownEvents].flatMap((event) => clause(event) ?? []).concat(offices([...ownEvents]), refills([...ownEvents]));
+  const rest = events.filter((event) => !ownEvents.has(event) || !SUMMARIZED.has(event.ev));
   const what = clauses.join(t("brief-and"));
   const sentence = seat !== null && clauses.length ? [t("brief", { who: playerOf(seat, events), what })] : [];
-  const last = [...told].some((event) => event.ev === "tile" && event.stack === "game-end") ? [t("log-last-round")] : [];
-  return [...sentence, ...last, ...lines(rest).map((line) => line.text)].join(t("brief-then"));
+  const last = [...ownEvents].some((event) => event.ev === "tile" && event.stack === "game-end") ? [t("log-last-round")] : [];
+  return [...sentence, ...last, ...logLines(rest).map((line) => line.text)].join(t("brief-then"));
 }
 
 /** Who played the seat in a part of its turn. @param {number} seat @param {GameEvent[]} events */
-const playerOf = (seat, events) => playerThen(events.find((event) => seatOf(event) === seat) ?? events[0], seat);
+const playerOf = (seat, events) => playerAt(events.find((event) => seatOf(event) === seat) ?? events[0], seat);
 
 /** What the sentence speaks of; all else has lines of its own. @type {Set<GameEvent["ev"]>} */
-const IN_A_CLAUSE = new Set([
+const SUMMARIZED = new Set([
   "call",
   "clear",
   "take",
@@ -94,10 +94,10 @@ function offices(events) {
 }
 
 /** The cards that came to the market. @param {GameEvent[]} events */
-export const revealed = (events) => events.flatMap((event) => (event.ev === "reveal" ? [event.city] : []));
+export const revealedCities = (events) => events.flatMap((event) => (event.ev === "reveal" ? [event.city] : []));
 
 /** @param {GameEvent[]} events */
 function refills(events) {
-  const cities = revealed(events);
+  const cities = revealedCities(events);
   return cities.length ? [t("brief-market", { cities: joinNames(cities.map(cityName)) })] : [];
 }

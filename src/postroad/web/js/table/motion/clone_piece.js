@@ -2,12 +2,12 @@
 const MEASURES = ["--card-width", "--card-height", "--band", "--name-most", "--name-room"];
 
 /** @param {Element} piece */
-export function copied(piece) {
+export function clonePiece(piece) {
   const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
-  const letter = piece.matches(".card") ? piece : piece.querySelector(".card");
+  const card = piece.matches(".card") ? piece : piece.querySelector(".card");
   const twin = /** @type {HTMLElement | null} */ (copy.matches(".card") ? copy : copy.querySelector(".card"));
-  if (letter && twin)
-    for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(letter).getPropertyValue(measure));
-  if (letter && twin) twin.style.setProperty("--card-width", `${/** @type {HTMLElement} */ (letter).offsetWidth}px`); // it may depend on the row
+  if (card && twin)
+    for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(card).getPropertyValue(measure));
+  if (card && twin) twin.style.setProperty("--card-width", `${/** @type {HTMLElement} */ (card).offsetWidth}px`); // it may depend on the row
   return copy;
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { question } from "../../src/postroad/web/js/table/parts/question.js";
 import { session as current, open } from "../../src/postroad/web/js/table/session/current.js";
-import { inTime } from "../../src/postroad/web/js/table/session/in_time.js";
+import { startTimeouts } from "../../src/postroad/web/js/table/session/timeouts.js";
 import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
@@ -26,7 +26,7 @@ afterEach(() => {
 async function opened(more = {}) {
   const transport = new FakeHost();
   const session = open("t", transport);
-  stop = inTime(session);
+  stop = startTimeouts(session);
   await shown(transport, message(5, more));
   return { transport, session };
 }

@@ -1,10 +1,10 @@
 // The log names the player of a seat at the time of each event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sinceTurnOf, turns } from "../../src/postroad/web/js/table/parts/history.js";
-import { deeds, lines } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { sinceLastTurn, turns } from "../../src/postroad/web/js/table/parts/history.js";
+import { logLines, turnLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { eventText } from "../../src/postroad/web/js/table/parts/table_events.js";
-import { turnInBrief } from "../../src/postroad/web/js/table/text/turn_summary.js";
+import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
@@ -24,7 +24,7 @@ async function after(...entries) {
   return entries;
 }
 
-const said = (turn) => deeds(turn).map(({ name, line, short }) => [name, short ?? line.text]);
+const said = (turn) => turnLines(turn).map(({ name, line, short }) => [name, short ?? line.text]);
 
 test("events before a seat transfer name the earlier player", async () => {
   await speaks("en");
@@ -34,8 +34,8 @@ test("events before a seat transfer name the earlier player", async () => {
     entry(3, "hand", 1, { player: DORA }),
     entry(4, "decision", 1, { events: [take(1, "linz"), turn(0)] }),
   );
-  assert.equal(lines(before.events)[0].text, "Ben takes Ulm.");
-  assert.equal(lines(later.events)[0].text, "Dora takes Linz.");
+  assert.equal(logLines(before.events)[0].text, "Ben takes Ulm.");
+  assert.equal(logLines(later.events)[0].text, "Dora takes Linz.");
   assert.equal(eventText(offered), "Ben’s seat may go to someone else; nobody objected.");
   assert.equal(eventText(handed), "From now on Dora plays here.");
   const [, first] = turns.value;
@@ -43,7 +43,7 @@ test("events before a seat transfer name the earlier player", async () => {
     ["Ben", "takes Ulm"],
     ["Dora", "takes Linz"],
   ]);
-  assert.equal(turnInBrief(1, first.events), "Ben takes Ulm. Dora takes Linz.");
+  assert.equal(summarizeTurn(1, first.events), "Ben takes Ulm. Dora takes Linz.");
 });
 
 test("an older log without player names uses the current player", async () => {
@@ -53,7 +53,7 @@ test("an older log without player names uses the current player", async () => {
     entry(1, "start", null, { events: [turn(1), take(1, "ulm")] }),
     entry(2, "hand", 1, { player: { id, name } }),
   );
-  assert.equal(lines(start.events)[0].text, "Dora takes Ulm.");
+  assert.equal(logLines(start.events)[0].text, "Dora takes Ulm.");
 });
 
 test("actions of a stand-in bot are the bot's, in every language", async () => {
@@ -68,7 +68,7 @@ test("actions of a stand-in bot are the bot's, in every language", async () => {
         entry(4, "back", 1),
         entry(5, "decision", 1, { events: [take(1, "linz")] }),
       );
-      const [bots, its] = [stood, own].map(({ events }) => lines(events)[0]);
+      const [bots, its] = [stood, own].map(({ events }) => logLines(events)[0]);
       assert.ok(!GAP.test(bots.text) && bots.text.includes("Dora"), bots.text);
       assert.notEqual(bots.who, "Dora");
       assert.equal(its.who, "Dora");
@@ -87,8 +87,8 @@ test("actions of a simple stand-in are the stand-in's", async () => {
     entry(5, "fill", 2, { action: "master" }),
     entry(6, "decision", 2, { events: [take(2, "linz")] }),
   );
-  assert.equal(lines(stood.events)[0].text, "Bot for Celia takes Ulm.");
-  assert.equal(lines(own.events)[0].text, "Celia takes Linz.");
+  assert.equal(logLines(stood.events)[0].text, "Bot for Celia takes Ulm.");
+  assert.equal(logLines(own.events)[0].text, "Celia takes Linz.");
 });
 
 test("after another player's entry the log names the player who goes on", async () => {
@@ -125,7 +125,7 @@ test("offices of two successive players of a seat are two entries", async () => 
     entry(3, "hand", 1, { player: DORA }),
     entry(4, "decision", 1, { events: [office(1, "linz"), office(1, "basel")] }),
   );
-  assert.deepEqual(sinceTurnOf(0), [
+  assert.deepEqual(sinceLastTurn(0), [
     [1, "Ben: an office in Ulm."],
     [1, "Dora: 2 offices: Linz and Basel."],
   ]);

@@ -5,7 +5,7 @@ const READ = 10_000; // ms in which a notice is read; what was said stays in the
 const PATIENCE = 30_000; // ms: as long as the page says that bots may take
 
 /** From now on; answers with how to stop. @param {import("./session.js").Session} session */
-export function inTime(session) {
+export function startTimeouts(session) {
   const stops = [effect(() => notices(session)), effect(() => bots(session))];
   return () => {
     for (const stop of stops) stop();
