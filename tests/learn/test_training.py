@@ -49,7 +49,7 @@ def test_every_kind_of_lesson(training: Training, capsys: pytest.CaptureFixture[
     before = weights(network)
     imitate(network, training.games, training.learn, 0.0)
     assert all(changed(before, network)[:values]) and not any(changed(before, network)[values:])
-    assert "the same as greedy" in capsys.readouterr().out
+    assert "agreement with greedy" in capsys.readouterr().out
     before = weights(network)
     training.iterate(0, train_policy=False)
     assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
@@ -177,7 +177,7 @@ def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
     spoilt = made.copy()
     spoilt["layout"] = 1
     file.write_bytes(spoilt.tobytes())
-    with pytest.raises(ValueError, match="another order"):
+    with pytest.raises(ValueError, match="another layout"):
         dequantized(file)
 
 
@@ -211,7 +211,7 @@ def best_of(policy: np.ndarray, seen: np.ndarray) -> int:
 def alike(policy: np.ndarray, network: Network, seen: torch.Tensor) -> float:
     """In how many of these positions both like the same best."""
     policy = np.ascontiguousarray(policy)
-    same = sum(best_of(policy, one.numpy()) == int(network.policy(network.seen(one[None])).argmax()) for one in seen)
+    same = sum(best_of(policy, one.numpy()) == int(network.policy(network.inputs(one[None])).argmax()) for one in seen)
     return same / len(seen)
 
 
