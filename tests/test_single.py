@@ -74,7 +74,7 @@ def test_a_worker_brings_what_it_needs(text):
 def test_another_file_is_left_alone(tmp_path, capsys):
     mine = tmp_path / "postroad.html"
     mine.write_text("mine")
-    assert main(["page", str(mine)]) == 1 and "is something else: name a new file" in capsys.readouterr().err
+    assert main(["page", str(mine)]) == 1 and "is not a page of Postroad: choose a new file" in capsys.readouterr().err
     assert mine.read_text() == "mine"
     assert main(["page", str(tmp_path)]) == 1
     ours = tmp_path / "new" / "postroad.html"

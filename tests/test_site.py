@@ -87,14 +87,14 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path, mark, capsys):
     with pytest.raises(NotOurs):
         write_site(tmp_path)
     assert main(["site", str(tmp_path)]) == 1
-    assert "holds something else: name a new folder" in capsys.readouterr().err
+    assert "contains other files: choose a new or empty folder" in capsys.readouterr().err
     assert sorted(tmp_path.iterdir()) == before and (tmp_path / "index.html").read_text() == "mine"
 
 
 def test_a_file_is_no_folder(tmp_path, capsys):
     (tmp_path / "file").write_text("mine")
     assert main(["site", str(tmp_path / "file")]) == 1
-    assert "holds something else" in capsys.readouterr().err and (tmp_path / "file").read_text() == "mine"
+    assert "contains other files" in capsys.readouterr().err and (tmp_path / "file").read_text() == "mine"
 
 
 @pytest.mark.parametrize("server", ["post.example", "ftp://post.example", "https://", "javascript:alert(1)", "http://[::1"])

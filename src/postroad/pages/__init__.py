@@ -1,1 +1,1 @@
-"""The browser client made ready to be handed out: in packs by a server, as a folder for any static host, as one file."""
+"""Delivery of the browser client: in packs from a server, as a static site, or as a single file."""

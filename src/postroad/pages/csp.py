@@ -1,4 +1,4 @@
-"""What a page of the client may load and run: nothing from elsewhere, nothing that stands in the page, but WebAssembly."""
+"""The content security policy of the client's pages: no other hosts and no inline scripts, but WebAssembly."""
 
 RULES = {
     "default-src": "'self'",
@@ -11,6 +11,6 @@ RULES = {
 
 
 def policy(**others: str) -> str:
-    """As a content security policy; `frame_ancestors` is a rule that only a header may have."""
+    """The policy as text, with extra rules such as `frame_ancestors`, which only works in a header."""
     rules = RULES | {name.replace("_", "-"): sources for name, sources in others.items()}
     return "; ".join(f"{name} {sources}" for name, sources in rules.items())

@@ -1,4 +1,4 @@
-"""Minified modules and packs of the client, which a release carries (tools/minify.py); a checkout may be without."""
+"""Minified modules and packs of the client. A release contains them (tools/minify.py); a checkout may not."""
 
 import hashlib
 import json
@@ -6,17 +6,17 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 FILE = HERE / "minified.json"
-PACKER = ("packs.py", "modules.py")  # what the texts are of, beside the client itself
+PACKER = ("packs.py", "modules.py")  # sources of the texts, besides the client itself
 
 
 def sources(version: str) -> str:
-    """Names the sources of the texts: the client of a version, and the packer."""
+    """A digest of the sources of the texts: a version of the client, and the packer."""
     packer = [(HERE / name).read_text(encoding="utf-8") for name in PACKER]
     return hashlib.sha256("".join([version, *packer]).encode()).hexdigest()
 
 
 def minified(version: str) -> dict[str, str]:
-    """Minified texts by their addresses, if they are of these sources."""
+    """Minified texts by address; empty if they belong to other sources."""
     try:
         stored = json.loads(FILE.read_text(encoding="utf-8"))
     except FileNotFoundError:

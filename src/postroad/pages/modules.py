@@ -1,10 +1,10 @@
-"""A module of the client taken apart: what it imports, what it exports, and the rest. packs.py puts several into one file."""
+"""Parser of a client's module: its imports, its exports and its body. packs.py puts several modules into one file."""
 
 import posixpath
 import re
 from dataclasses import dataclass
 
-INSIDE = "web:"  # before the path of a module that is fetched later, until it is known from where
+INSIDE = "web:"  # the prefix of a dynamically imported path until its pack is known
 
 BEGIN = r"(?:^|(?<=[;}]))"
 IMPORT = re.compile(BEGIN + r'import\s*(?:(?P<what>[\w$*{][^"\'();]*?)\s*from\s*)?"(?P<path>\.[^"]+)"\s*;?', re.MULTILINE)
@@ -19,10 +19,10 @@ BLANK = re.compile(r"^[ \t]+|\n(?=\n)", re.MULTILINE)
 @dataclass(frozen=True)
 class Import:
     path: str
-    what: str  # as it is written: `{ a, b as c }`, `* as all`, `one`, or nothing
+    what: str  # the import clause: `{ a, b as c }`, `* as all`, `one`, or nothing
 
     def taken(self) -> str:
-        """The same as a statement, where the module's exports are an object of its name."""
+        """The import as a statement, if the module's exports are an object with its name."""
         source = name_of(self.path)
         if self.what.startswith("*"):
             return f"const {self.what.split()[-1]} = {source};"
@@ -34,7 +34,7 @@ class Import:
 class Module:
     def __init__(self, path: str, text: str) -> None:
         self.path, self.name = path, name_of(path)
-        self.exports: dict[str, str] = {}  # name: what it stands for in the module
+        self.exports: dict[str, str] = {}  # by exported name: the local expression
         self.imports = [Import(self._resolved(found["path"]), (found["what"] or "").strip()) for found in IMPORT.finditer(text)]
         self.text = LATER.sub(lambda found: f'import("{INSIDE}{self._resolved(found["path"])}")', text)
         self.body = self._without_exports(IMPORT.sub("", self.text))
@@ -66,19 +66,19 @@ class Module:
         return f"{name_of(source)}.{local}"
 
     def as_function(self) -> str:
-        """As a part of a pack: called once, it gives what it exports."""
+        """The module as a function of a pack: it is called once and returns the exports."""
         taken = "".join(one.taken() for one in self.imports)
         given = ",".join(f"{name}:{what}" for name, what in self.exports.items())
         return f"const {self.name}=(()=>{{{taken}\n{lean(self.body)}\nreturn {{{given}}}}})();\n"
 
     def from_pack(self) -> str:
-        """As a module of its own that exports what the pack holds."""
+        """A module that re-exports the packed module."""
         names = [name for name in self.exports if name != "default"]
         text = f"export const {{ {', '.join(names)} }} = {self.name};\n" if names else ""
         return text + (f"export default {self.name}.default;\n" if "default" in self.exports else "")
 
     def with_packed(self, packed: set[str]) -> str:
-        """By itself: imports of modules in packs are taken from there, and what only readers need is left out."""
+        """The module by itself, with imports of packed modules from their packs, without comments."""
         taken = "".join(f"{one.taken()}\n" for one in self.imports if one.path in packed)
         left = IMPORT.sub(lambda found: "" if self._resolved(found["path"]) in packed else found[0], self.text)
         return f"{taken}{lean(left)}\n"
@@ -89,5 +89,5 @@ def name_of(path: str) -> str:
 
 
 def lean(text: str) -> str:
-    """Without what only readers need."""
+    """The text without comments and indentation."""
     return BLANK.sub("", COMMENT.sub("", text)).strip()

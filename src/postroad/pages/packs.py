@@ -1,9 +1,8 @@
-"""The client in packs: a page that needs a hundred small files asks for a few, and for less, since they are compressed together.
+"""Packs of the client's modules: a page loads a few files instead of a hundred, and they compress better together.
 
-A pack is a module itself. Each module in it is a function, called once, after those that it needs. Modules outside are served
-as they are, but for what they take from packs, and a packed one that is asked for by its own address is taken from its pack:
-there is one of each, however it is reached. What makes this simple is asked of the client, and seen to by tests: no module needs
-itself over others, and nothing that is exported is changed.
+A pack is itself a module. Each module in it is a function that is called once, after its imports. Other modules are served as
+they are, except for their imports from packs. A packed module under its own address re-exports it from its pack, so each module
+exists once. This requires that modules have no import cycles and never reassign an export; tests check both.
 """
 
 import hashlib
@@ -18,22 +17,22 @@ from postroad.pages.minified import minified
 from postroad.pages.modules import INSIDE, Module, name_of
 
 WEB = Path(str(files("postroad"))) / "web"
-STATIC = "/static/"  # where a server has all that lies in web/; index.html is written for it
+STATIC = "/static/"  # the server's path of all files in web/; index.html uses it
 
-START = "js/app/start.js"  # opens the house; what it needs is in the first pack
+START = "js/app/start.js"  # the entry point; its imports are in the first pack
 FIRST = "first"
-# Screens with a pack of their own, and what is fetched as soon as they are there.
+# Screens with packs of their own, and modules that they load at once.
 SCREENS = {
     "table": ("js/table/screen.js", "js/table/announcer/announcer.js"),
     "landing": ("js/pages/landing/landing.js",),
 }
-WORKERS = (  # they have no page: what they need is all in one file
+WORKERS = (  # each worker is one file with all its imports
     "js/app/stream_worker.js",
     "js/local/table_worker.js",
     "js/local/bot_worker.js",
     "js/local/review_worker.js",
 )
-FIRST_TEXTS = ("names", "reasons", "log", "table")  # as texts.js needs them
+FIRST_TEXTS = ("names", "reasons", "log", "table")  # the texts that texts.js loads first
 SERVICE_WORKER = "service_worker.js"
 UNASKED = (
     ".d.ts",
@@ -42,7 +41,7 @@ UNASKED = (
     "jsconfig.json",
     "SAME.txt",
     SERVICE_WORKER,
-)  # for those who work on it, or handed out otherwise
+)  # for developers, or served in another way
 HEAD = '<meta charset="utf-8" />\n'
 STYLES = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/style/[\w-]+\.css" />\n)+')
 STYLE = re.compile(r"/static/(style/[\w-]+\.css)")
@@ -51,7 +50,7 @@ LATER = re.compile(rf'import\("{INSIDE}(?P<path>[^"]+)"\)')
 
 
 class Packs:
-    """Made from the files as they are now."""
+    """The packs of the current files."""
 
     def __init__(self, web: Path) -> None:
         self.web = web
@@ -76,12 +75,12 @@ class Packs:
         return self._modules[path]
 
     def needed(self, *roots: str) -> list[str]:
-        """Modules and all that they need, each after what it needs itself."""
+        """The modules and all their imports, in order of dependency."""
         found: list[str] = []
 
         def visit(path: str, way: tuple[str, ...]) -> None:
             if path in way:
-                raise ValueError(f"modules need each other: {' > '.join((*way, path))}")
+                raise ValueError(f"import cycle: {' > '.join((*way, path))}")
             if path not in found:
                 for one in self.module(path).imports:
                     visit(one.path, (*way, path))
@@ -92,11 +91,11 @@ class Packs:
         return found
 
     def address(self, pack: str) -> str:
-        """Where a pack is, beside the other files."""
+        """The address of a pack, relative to the static files."""
         return f"packs/{pack}?v={self.version}"
 
     def pack(self, file: str) -> str | None:
-        """The text of a pack, if there is one of this name."""
+        """The text of a pack, or None for an unknown name."""
         return self._minified.get(f"packs/{file}") or self._written_pack(file)
 
     def _written_pack(self, file: str) -> str | None:
@@ -115,7 +114,7 @@ class Packs:
         )
 
     def single(self, path: str) -> str:
-        """A module by its own address."""
+        """The text of a module under its own address."""
         return self._minified.get(path) or self._written_module(path)
 
     def _written_module(self, path: str) -> str:
@@ -128,7 +127,7 @@ class Packs:
         return self._taken(packed, path) + self._redirected(module.with_packed(packed), path)
 
     def _taken(self, paths: Iterable[str], at: str) -> str:
-        """Modules under their names, from their packs or by themselves, for a file that lies there."""
+        """Import statements of these modules, from packs or single files, for the file at `at`."""
         names: dict[str, list[str]] = {}
         alone = ""
         for path in sorted(paths):
@@ -141,7 +140,7 @@ class Packs:
         )
 
     def _redirected(self, text: str, at: str) -> str:
-        """What is fetched later comes from its pack, too."""
+        """The text with dynamic imports redirected to packs."""
 
         def redirected(found: re.Match[str]) -> str:
             path = found["path"]
@@ -153,7 +152,7 @@ class Packs:
         return LATER.sub(redirected, text)
 
     def written(self) -> dict[str, str]:
-        """Texts of modules and packs by their addresses, before they are minified."""
+        """The texts of all modules and packs by address, not minified."""
         paths = [path.relative_to(self.web).as_posix() for path in sorted(self.web.rglob("*.js")) if path.name != SERVICE_WORKER]
         packs = {f"packs/{file}": self._written_pack(file) or "" for file in self._pack_files()}
         return {path: self._written_module(path) for path in paths} | packs
@@ -162,7 +161,7 @@ class Packs:
         return [*(f"{name}.js" for name in self.packs), *(f"{number}.css" for number in range(len(self.styles)))]
 
     def files(self) -> dict[str, bytes]:
-        """All that a page asks for, now or later, by its address: packs, and whatever is in none."""
+        """All files of the page by address: packs, and everything that is not in a pack."""
         packed = {*self.home, *(path for styles in self.styles for path in styles)}
         paths = [path.relative_to(self.web).as_posix() for path in sorted(self.web.rglob("*.*")) if path.is_file()]
         alone = [path for path in paths if path not in packed and not path.endswith(UNASKED)]
@@ -172,12 +171,12 @@ class Packs:
         return there | {self.address(file): (self.pack(file) or "").encode() for file in self._pack_files()}
 
     def index(self) -> str:
-        """The page as it is written, with its version."""
+        """The source of the page, with its version."""
         told = f'    <meta name="postroad-version" content="{__version__} {self.version}" />\n'
         return self._text("index.html").replace(HEAD, HEAD + told, 1)
 
     def page(self, screen: str | None, language: str | None, static: str = STATIC) -> str:
-        """The page, with packs for its styles, and with what its screen needs asked for at once, where its language is known."""
+        """The page with packed styles, and with preloads for its screen and its language if these are known."""
         numbers = iter(range(len(self.styles)))
         page = STYLES.sub(
             lambda _: f'    <link rel="stylesheet" href="{STATIC}{self.address(f"{next(numbers)}.css")}" />\n', self.index()
@@ -194,7 +193,7 @@ class Packs:
 
 
 def way(at: str, to: str) -> str:
-    """From one file to another."""
+    """The relative path from one file to another."""
     there = posixpath.relpath(to, posixpath.dirname(at))
     return there if there.startswith(".") else f"./{there}"
 

@@ -1,4 +1,4 @@
-"""The client as one file that holds everything, to be opened from a disk or a mail: `postroad page FILE`."""
+"""The client as a single file, to open from a disk or an e-mail: `postroad page FILE`."""
 
 import base64
 import hashlib
@@ -27,9 +27,9 @@ HEAD_SIZE = 4096
 
 
 def write_page(file: Path, server: str | None = None) -> int:
-    """Write the page, in the place of an older one. Answers with the number of bytes."""
+    """Write the page, or overwrite an older one; return its size in bytes."""
     if file.exists() and not (file.is_file() and MARK in file.read_bytes()[:HEAD_SIZE].decode(errors="replace")):
-        raise NotOurs(f"{file} is something else: name a new file, or one that was written by this command")
+        raise NotOurs(f"{file} is not a page of Postroad: choose a new file, or one written by this command")
     content = page(Packs(WEB), server).encode()
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)
@@ -41,27 +41,27 @@ def page(packs: Packs, server: str | None) -> str:
     inline = iter(styles)
     script = f"\n{bundle(packs)}"
     if re.search(r"</script|<!--", script, re.IGNORECASE):
-        raise ValueError("a module would end the script that holds it")
+        raise ValueError("a module contains </script or <!--, which would end the page's script; change the module")
     text = STYLES.sub(lambda _: f"    <style>{next(inline)}</style>\n", packs.index())
     text = ICON.sub(
         lambda found: f'{found[1]}{as_data(packs.web / found[2].removeprefix(STATIC))}"', LINK.sub("", SCRIPT.sub("", text))
     )
-    holds = json.dumps(files(packs), ensure_ascii=False).replace("<", "\\u003c")
+    data_files = json.dumps(files(packs), ensure_ascii=False).replace("<", "\\u003c")
     data = f'    <script type="text/plain" id="licences">\n{licences(packs)}</script>\n'
-    data += f'    <script type="application/json" id="postroad-files">{holds}</script>\n'
+    data += f'    <script type="application/json" id="postroad-files">{data_files}</script>\n'
     text = text.replace(END, f'{data}    <script type="module">{script}</script>\n{END}')
     return headed(text, rules(script, styles), server)
 
 
 def licences(packs: Packs) -> str:
-    """Of what others have made: they go where it goes."""
+    """The licences of third-party files, which must be part of every copy."""
     texts = [*paths_of(packs, "vendor/licences/*.txt"), *paths_of(packs, "fonts/*.txt")]
     return "".join(f"{path}\n\n{(packs.web / path).read_text(encoding='utf-8')}\n" for path in texts)
 
 
 def rules(script: str, styles: list[str]) -> str:
-    """Only what the page holds itself, each part known by its digest. Workers and styles that come later are made from it."""
-    told = {
+    """The content security policy: only parts of the page itself, by digest. Workers and later styles are blobs made from it."""
+    sources_by_rule = {
         "default-src": "'none'",
         "script-src": f"{digest(script)} 'wasm-unsafe-eval'",
         "style-src": f"{' '.join(map(digest, styles))} blob:",
@@ -71,7 +71,7 @@ def rules(script: str, styles: list[str]) -> str:
         "base-uri": "'none'",
         "form-action": "'none'",
     }
-    return "; ".join(f"{name} {sources}" for name, sources in told.items())
+    return "; ".join(f"{name} {sources}" for name, sources in sources_by_rule.items())
 
 
 def digest(text: str) -> str:
@@ -79,11 +79,11 @@ def digest(text: str) -> str:
 
 
 def bundle(packs: Packs) -> str:
-    """Every module as a function, each after those it needs, and the start after all of them."""
-    every = [path.relative_to(packs.web).as_posix() for path in sorted((packs.web / "js").rglob("*.js"))]
-    later = {found["path"] for path in every for found in LATER.finditer(packs.module(path).text)}
-    vendor = sorted(path for path in later - {*every} if path.endswith(".js"))  # comments name types in the same way
-    needed = packs.needed(*(path for path in (*every, *vendor) if path not in WORKERS))
+    """All modules as functions in order of dependency, then the entry point."""
+    paths = [path.relative_to(packs.web).as_posix() for path in sorted((packs.web / "js").rglob("*.js"))]
+    later = {found["path"] for path in paths for found in LATER.finditer(packs.module(path).text)}
+    vendor = sorted(path for path in later - {*paths} if path.endswith(".js"))  # comments name types with the same syntax
+    needed = packs.needed(*(path for path in (*paths, *vendor) if path not in WORKERS))
     start = packs.module(START)
     text = "".join(packs.module(path).as_function() for path in needed if path != START)
     text += f"void (async () => {{{''.join(one.taken() for one in start.imports)}\n{lean(start.body)}\n}})();\n"
@@ -91,13 +91,13 @@ def bundle(packs: Packs) -> str:
 
 
 def files(packs: Packs) -> dict[str, str]:
-    """What is asked for by its path: texts, styles that come later, workers with all they need; what is no text as data."""
+    """The files that the page requests by path: texts, later styles, workers, and binary files as data URLs."""
     packed = {path for paths in packs.styles for path in paths}
-    there = {path: style(packs, path) for path in paths_of(packs, "style/*.css") if path not in packed}
-    there |= {path: (packs.web / path).read_text(encoding="utf-8") for path in paths_of(packs, "lang/*/*.ftl")}
-    there |= {path: packs.single(path) for path in WORKERS}
+    result = {path: style(packs, path) for path in paths_of(packs, "style/*.css") if path not in packed}
+    result |= {path: (packs.web / path).read_text(encoding="utf-8") for path in paths_of(packs, "lang/*/*.ftl")}
+    result |= {path: packs.single(path) for path in WORKERS}
     binary = [*paths_of(packs, "icons/*.svg"), "icons/icon-192.png", "js/engine/postroad.wasm", "js/engine/master.net"]
-    return there | {path: as_data(packs.web / path) for path in binary}
+    return result | {path: as_data(packs.web / path) for path in binary}
 
 
 def paths_of(packs: Packs, pattern: str) -> list[str]:
@@ -105,7 +105,7 @@ def paths_of(packs: Packs, pattern: str) -> list[str]:
 
 
 def style(packs: Packs, path: str) -> str:
-    """A style with its fonts in it, and without comments."""
+    """A style sheet with embedded fonts and without comments."""
     text = re.sub(r"/\*.*?\*/\n?", "", (packs.web / path).read_text(encoding="utf-8"), flags=re.DOTALL)
     return FONT.sub(lambda found: f'url("{as_data(packs.web / found["path"])}")', text)
 
