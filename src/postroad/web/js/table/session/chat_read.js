@@ -1,18 +1,18 @@
-// How far the chat of each table was read, kept in the browser.
+// The last chat message read at each table, stored in the browser.
 
 const KEY = "postroad.lines-read";
-const MOST_TABLES = 50; // those where something was read last
+const MOST_TABLES = 50; // the tables read most recently
 
 /** @returns {Record<string, number>} */
 function storedReads() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
-    return {}; // unreadable, or the browser keeps nothing
+    return {}; // the value is damaged, or the browser blocks storage
   }
 }
 
-/** The number of the last line that was read. @param {string} table */
+/** The number of the last message read. @param {string} table */
 export const lastRead = (table) => storedReads()[table] ?? -1;
 
 /** @param {string} table @param {number} message */
@@ -22,6 +22,6 @@ export function storeLastRead(table, message) {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...tables, [table, message]])));
   } catch {
-    // a private window may keep nothing: then it holds until the page is closed
+    // a private window may block storage; the signal still holds until the page is closed
   }
 }

@@ -1,4 +1,4 @@
-// The open table. Its session is the only thing of a table that outlives a function; all names here are windows onto it.
+// The session of the open table and named access to its signals.
 import { computed, signal } from "../../../vendor/signals.js";
 import { PLAYER_CREATED } from "../../app/api.js";
 import { me as player } from "../../app/player.js";
@@ -11,20 +11,20 @@ import { serverTransport } from "./server_transport.js";
 import { ownSeats, Session } from "./session.js";
 
 /** @typedef {import("../../../vendor/signals.js").Signal<Session | null>} SessionSignal */
-/** @type {SessionSignal} null before the first table is opened; it is closed when its screen is left */
+/** @type {SessionSignal} null until the first table is opened; closed when the player leaves its screen */
 export const session = signal(null);
 
-/** The session of the table that is shown. There is one whenever a part of a table is. */
+/** The session of the shown table. Components of a table may assume that it exists. */
 export const currentSession = () => /** @type {Session} */ (session.value);
 
-/** Go to a table, with nothing of the one before. @param {string} id */
+/** Open a table with a new session, and close the previous one. @param {string} id */
 export function open(id, transport = isHere(id) ? localTransport(id) : serverTransport(id)) {
   session.peek()?.close();
   session.value = new Session(id, transport);
   return session.value;
 }
 
-// The server now knows this browser as another player than when the table was opened: ask for this player's messages.
+// The player has signed in since the table was opened: subscribe again as this player.
 addEventListener(PLAYER_CREATED, () => {
   const open = session.peek();
   if (open?.you.value?.player !== player.value?.id) open?.resubscribe();
@@ -46,7 +46,7 @@ const sessionSignal = (name) => ({
 });
 
 /**
- * The same where it is there for sure: the parts of a table are shown when the first message has come.
+ * A signal of the open session that is never null: a table renders only after its first message.
  * @template {"table" | "view" | "you" | "tableStatus"} K
  * @param {K} name
  * @returns {{ readonly value: NonNullable<Session[K]["value"]> }}
@@ -89,25 +89,25 @@ export const chatOpen = sessionSignal("chatOpen");
 export const chatDraft = sessionSignal("chatDraft");
 export const romeOpen = sessionSignal("romeOpen");
 
-/** The log, as far as it is to be looked up. */
+/** The log as it may be shown: memory mode hides parts of it. */
 export const entries = computed(() => {
   const { entries: all, table: at, view: seen } = currentSession();
   return at.value?.memory && seen.value?.decides !== null ? coveredEntries(all.value) : all.value;
 });
 
-/** Do the others sit elsewhere, and send letters? */
+/** Whether this is a game by mail: the others play on other devices and receive turn links. */
 export const isPlayByMail = () => table.value.seats.some(({ player }) => player === POST);
 
-/** Does what was played stand, whoever agrees? By post, and in the deal of a day: nobody else plays on there. */
+/** Whether decisions are final: games by mail and the daily challenge have no undo by agreement. */
 export const decisionsAreFinal = () => isPlayByMail() || dailyOf(table.value) !== null;
 
-/** What this table's transport offers beside the game. */
+/** The abilities of this table's transport. */
 export const can = () => currentSession().transport.can;
 
-/** Is something on its way that keeps one from deciding? */
+/** Whether a command has waited so long that the player cannot decide meanwhile. */
 const sending = computed(() => session.value?.outbox.overdue.value ?? false);
 export const unsent = computed(() => session.value?.outbox.unsent.value ?? null);
-/** What was decided, while it is on its way for so long that one would wonder: nothing else can be chosen then. */
+/** The action that waits for its answer for a noticeable time. Until then the player cannot choose another. */
 export const pendingAction = computed(() => {
   const outbox = session.value?.outbox;
   return (unsent.value ?? (sending.value ? outbox?.delivery?.sent : null))?.command.action ?? "";
@@ -118,14 +118,14 @@ const mine = computed(() => decides.value !== null && decides.value === session.
 export const myTurn = computed(() => mine.value && !sending.value && !unsent.value);
 export const legal = computed(() => (mine.value ? view.value.legal : []));
 
-/** The own seats that no bot plays. */
+/** The seats of this player that no bot plays. */
 export const mySeats = computed(() => ownSeats(session.value?.table.value ?? null, session.value?.you.value ?? null));
 
-/** The person whose turn it is while this screen has other eyes: the hand stays hidden until they say that they are ready. */
+/** The seat whose player takes over this device. The hand stays hidden until they confirm. */
 export const passDeviceTo = computed(() => {
   const seat = decides.value;
   return seat !== null && !mine.value && mySeats.value.length > 1 && mySeats.value.includes(seat) ? seat : null;
 });
 
-/** Look at something, or up again. @param {string | null} what "discard", "seat:2", or null to look up again */
+/** Open details, or close them if they are open. @param {string | null} what "discard", "seat:2", or null to close */
 export const inspect = (what) => (inspected.value = inspected.value === what ? null : what);

@@ -1,4 +1,4 @@
-// What is asked for at the open table.
+// Commands of the open table: decisions, undo, votes, seats, clock and chat.
 import { HttpError } from "../../app/api.js";
 import { play } from "../../app/sound.js";
 import { currentSession } from "./current.js";
@@ -9,44 +9,44 @@ import { NOT_YOUR_TURN, OFFLINE, ownSeats } from "./session.js";
 /** @param {CommandKind} kind @param {Partial<import("./transport.d.ts").Command>} [more] @param {number} [seat] */
 const send = (kind, more, seat) => currentSession().outbox.send(kind, more, seat);
 
-/** One decision, or several of one plan: all of them or none. @param {string} action @param {string[]} then */
+/** Send one decision, or the decisions of a plan: the transport applies all of them or none. @param {string} action @param {string[]} then */
 export const decide = (action, ...then) => send("decisions", then.length ? { action, then } : { action });
 export const undo = () => send("undo");
 export const resign = () => send("resign");
-/** The last people at the table leave it to the bots, who bring the game to its end at once. */
+/** Resign all own seats and let the bots finish the game at full speed. */
 export async function endGame() {
   const session = currentSession();
   for (const seat of ownSeats(session.table.value, session.you.value))
-    if (!(await session.outbox.send("resign", {}, seat))) return; // or the table was left
+    if (!(await session.outbox.send("resign", {}, seat))) return; // refused, or the player left the table
   session.subscription?.pace(0);
 }
-/** A bot plays until one comes back. */
+/** Leave the seat to a bot until the player returns. */
 export const leaveSeat = () => send("leave");
 /** @param {number} seat */
 export const returnToSeat = (seat) => send("back", {}, seat);
-/** The transport puts a bot in somebody's seat. @param {number} seat */
+/** Replace a player by a bot. @param {number} seat */
 export const removePlayer = (seat) => send("remove", {}, seat);
-/** Who rides in which coach, in the order of the coaches; the others need not have done it yet. @param {string[]} ranks */
+/** Seat the clergy: one rank for each coach, in the order of the coaches. The others may still be seating theirs. @param {string[]} ranks */
 export const seatClergy = (ranks) => send("seating", { ranks });
-/** Ask everybody to take the own last decision back. */
+/** Ask the others to agree to an undo of the last own decision. */
 export const requestUndo = () => send("ask-undo");
-/** Agree to what somebody asks for, or refuse. @param {number} seat @param {boolean} agree */
+/** Vote on a request of another player. @param {number} seat @param {boolean} agree */
 export const answerVote = (seat, agree) => send("answer", { agree }, seat);
-/** Ask everybody to let somebody else have a seat. @param {number} seat */
+/** Ask the others to agree to a seat transfer. @param {number} seat */
 export const requestSeatTransfer = (seat) => send("ask-seat", {}, seat);
-/** Ask everybody to let the clock stand still. */
+/** Ask the others to agree to a pause of the clock. */
 export const requestPause = () => send("ask-pause");
-/** It runs again. @param {number} seat */
+/** Resume the paused clock. @param {number} seat */
 export const resumeClock = (seat) => send("resume", {}, seat);
-/** It stays whose it is. @param {number} seat */
+/** Cancel a seat transfer, so that the player keeps the seat. @param {number} seat */
 export const cancelSeatTransfer = (seat) => send("keep-seat", {}, seat);
-/** What could not be sent is forgotten. */
+/** Discard the command that could not be sent. */
 export const discardUnsent = () => currentSession().outbox.discard();
 
-/** What was asked about last. @type {object | null} */
+/** The latest request for a reason; an older answer is ignored. @type {object | null} */
 let lastExplained = null;
 
-/** Say why something cannot be done now. @param {string} action */
+/** Show why an action is illegal now. @param {string} action */
 export async function explain(action) {
   const session = currentSession();
   const { me, view, notice, transport } = session;
@@ -60,12 +60,12 @@ export async function explain(action) {
   const reasonNotice = await transport
     .whyNot(me.value, action)
     .then(({ reason }) => reason && { key: `reason-${reason}`, action, reason }, errorNotice);
-  if (lastExplained !== request || view.value !== shownView || session.outbox.delivery || session.closed) return; // something else was done
+  if (lastExplained !== request || view.value !== shownView || session.outbox.delivery || session.closed) return; // the player has done something else meanwhile
   notice.value = reasonNotice;
   play("refuse");
 }
 
-/** @param {import("../../wire.d.ts").NewChatMessage} message @returns {Promise<boolean>} was it said? */
+/** @param {import("../../wire.d.ts").NewChatMessage} message @returns {Promise<boolean>} whether the transport accepted it */
 export function sendChat(message) {
   const { transport, notice } = currentSession();
   return transport.sendChat(message).then(
@@ -77,5 +77,5 @@ export function sendChat(message) {
   );
 }
 
-/** A failed question, in words. @param {unknown} error */
+/** The notice for a failed request. @param {unknown} error */
 export const errorNotice = (error) => ({ key: error instanceof HttpError ? `reason-${error.body?.error}` : OFFLINE });

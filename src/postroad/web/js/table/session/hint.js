@@ -1,8 +1,8 @@
-// A hint: asked for at the open table, shown until the position is another.
+// A hint at the open table, shown until the position changes.
 import { countHint } from "../../app/hints_asked.js";
 import { currentSession } from "./current.js";
 
-/** Ask what the master would do, or put the answer away. */
+/** Request the master's suggestion, or close the one shown. */
 export async function toggleHint() {
   const session = currentSession();
   const { hint, me, transport } = session;

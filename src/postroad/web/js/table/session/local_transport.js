@@ -1,4 +1,4 @@
-// The page itself as a table's transport: rules and bots run in workers, and what was decided is kept on this device.
+// The page as a table's transport: workers run rules and bots, and the device stores the table.
 import * as localClient from "../../local/local_client.js";
 
 /** @param {string} id @returns {import("./transport.d.ts").Transport} */

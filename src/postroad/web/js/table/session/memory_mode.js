@@ -1,10 +1,10 @@
-// A table that is played by heart: what people could remember lies covered while the game runs. The one place that covers it.
+// Memory mode: hides what players must remember until the game ends. No other module hides it.
 
 /** @import { Entry, GameEvent, SeatView, View } from "../../wire.d.ts" */
-/** A seat as it is shown; `covered`: how many tiles lie face down, where it is played by heart. @typedef {SeatView & { covered?: number }} ShownSeat */
-/** A view as it is shown. @typedef {Omit<View, "seats"> & { seats: ShownSeat[] }} Shown */
+/** A seat as shown. `covered` counts its face-down tiles in memory mode. @typedef {SeatView & { covered?: number }} ShownSeat */
+/** A view as shown. @typedef {Omit<View, "seats"> & { seats: ShownSeat[] }} Shown */
 
-/** The tiles taken lie face down, and points are those of all that lies open. Nobody looks into a coach again, not for the own clergy either, once all five are seated. @param {View} view @returns {Shown} */
+/** The view of memory mode: taken tiles are face down and do not count in the points. Seated clergy are hidden once all five ride, the own ones too. @param {View} view @returns {Shown} */
 export const coveredView = (view) =>
   view.decides === null ? view : { ...view, seats: view.seats.map((seat) => coveredSeat(seat, view.phase === "clergy")) };
 
@@ -13,7 +13,7 @@ function coveredSeat(seat, seating) {
   const { tiles, points, score, clergy } = seat;
   const open = { points: points - score.tiles, score: { ...score, tiles: 0 } };
   const covered = Object.values(tiles).flat().length;
-  const halfSeated = seating && clergy && Object.values(clergy).includes(null); // whoever goes on with it must know who is left
+  const halfSeated = seating && clergy && Object.values(clergy).includes(null); // a player who is still seating clergy must see who is left
   return { ...seat, ...open, tiles: {}, covered, ...(clergy && !halfSeated && { clergy: hidden(clergy) }) };
 }
 
@@ -21,9 +21,9 @@ function coveredSeat(seat, seating) {
 const hidden = (clergy) =>
   /** @type {typeof clergy} */ (Object.fromEntries(Object.entries(clergy).map(([coach, rank]) => [coach, rank && "hidden"])));
 
-/** The log without what lies covered by now: a tile is named until the seat that took it begins its next turn. @param {Entry[]} entries @returns {Entry[]} */
+/** The log of memory mode: it names a tile until the seat that took it begins its next turn. @param {Entry[]} entries @returns {Entry[]} */
 export function coveredEntries(entries) {
-  const seatsWithNewTurn = new Set(); // seats that have begun a turn since
+  const seatsWithNewTurn = new Set(); // seats that have begun a turn after this entry
   /** @param {GameEvent} event @returns {GameEvent} */
   const coverEvent = (event) => {
     if (event.ev === "turn") seatsWithNewTurn.add(event.seat);
@@ -38,6 +38,6 @@ export function coveredEntries(entries) {
   return covered.reverse();
 }
 
-/** The entry with which the round began that the last turns of all seats make: what was said up to then is not to be heard again. @param {Entry[]} entries @param {number} players */
+/** The entry that began the last turns of all seats. The announcer does not repeat sentences from before it. @param {Entry[]} entries @param {number} players */
 export const lastRoundStart = (entries, players) =>
   entries.flatMap(({ seq, events }) => events.flatMap(({ ev }) => (ev === "turn" ? [seq] : []))).at(-players) ?? 0;

@@ -1,4 +1,4 @@
-// What moved between two views, for whoever shows it.
+// The moves of pieces between two views, for the animation.
 
 /** @typedef {import("./memory_mode.js").Shown} View */
 /** @typedef {import("./memory_mode.js").ShownSeat} Seat */
@@ -19,7 +19,7 @@ export const piecesMoved = (before, after) => [
   ...coaches(before, after),
 ];
 
-/** Letters taken, played and laid out. @param {View} before @param {View} after @returns {Move[]} */
+/** Cards taken, played and revealed. @param {View} before @param {View} after @returns {Move[]} */
 function cardMoves(before, after) {
   const emptied = before.market.flatMap((city, slot) => (city && city !== after.market[slot] ? [slot] : []));
   const from = emptied.length ? `slot:${emptied[0]}` : "deck";
@@ -48,13 +48,13 @@ function gains(before, after, seat) {
   return [...offices, ...taken, ...(its.carriage > was.carriage ? [/** @type {Move} */ ({ kind: "carriage", seat })] : [])];
 }
 
-/** From which stack, and which piece it is now. @param {Seat} was @param {Seat} its @returns {[string, string][]} */
+/** The stack of each new tile, and the piece that shows it now. @param {Seat} was @param {Seat} its @returns {[string, string][]} */
 const openTiles = (was, its) =>
   Object.entries(its.tiles).flatMap(([stack, points]) =>
     points.slice(was.tiles[stack]?.length ?? 0).map((value) => /** @type {[string, string]} */ ([stack, `${stack}:${value}`])),
   );
 
-/** The same where they are laid face down: the stacks tell which. @param {View} before @param {View} after @param {number} had @param {number} has @returns {[string, string][]} */
+/** The same in memory mode, where only the stacks show which tiles were taken. @param {View} before @param {View} after @param {number} had @param {number} has @returns {[string, string][]} */
 const coveredTiles = (before, after, had, has) =>
   Object.keys(after.tiles)
     .filter((stack) => after.tiles[stack].length < before.tiles[stack].length)

@@ -1,4 +1,4 @@
-// Names and labels: ids of the rules as words in the reader's language.
+// Names and labels of rule ids in the player's language.
 import { joinNames, nameForms, t } from "../../app/texts.js";
 import { playedBy } from "../../ui/played_by.js";
 import { me, table, view } from "./current.js";
@@ -10,20 +10,20 @@ export const actionParts = (action) => action.split(":");
 export const cityName = (city) => t(`city-${city}`);
 /** @param {string[]} cities */
 export const cityNames = (cities) => joinNames(cities.map(cityName));
-/** A name that may be broken after a stroke. @param {string} name */
+/** A name that may wrap after a slash. @param {string} name */
 export const breakAtSlash = (name) => name.replaceAll("/", "/\u200b").replaceAll("／", "／\u200b");
 /** A route, from left to right. @param {string[]} cities */
 export const routeNames = (cities) => cities.map(cityName).join(" – ");
 /** @param {number} seat */
 export const seatName = (seat) => table.value.seats[seat].name;
-/** Who plays there: whoever has the seat, or a bot in their stead. @param {number} seat */
+/** The name of a seat's current player: its owner, or the bot that stands in. @param {number} seat */
 export const playerName = (seat) => playedBy(table.value.seats[seat]);
 /** @param {string} official */
 export const officialName = (official) => t(`official-${official}`);
 /** @param {string} tokens "carrier+postmaster" */
 const officialNames = (tokens) => joinNames(tokens.split("+").map(officialName));
 
-/** The values that messages about an action may use. @param {string} action @param {string[]} [route] of whoever would do it */
+/** The values for texts about an action. @param {string} action @param {string[]} [route] the route of the acting seat */
 export function actionValues(action, route = me.value === null ? [] : view.value.seats[me.value].route) {
   const [kind, first = "", second = ""] = actionParts(action);
   /** @type {Record<string, string | number>} */
@@ -38,7 +38,7 @@ export function actionValues(action, route = me.value === null ? [] : view.value
   return values;
 }
 
-/** An action as a button says it. @param {string} action */
+/** An action as the label of a button. @param {string} action */
 export function actionLabel(action) {
   const [kind, first] = actionParts(action);
   return t(`act-${labelKind(kind, first)}`, actionValues(action));

@@ -1,4 +1,4 @@
-// What was decided and is on its way to the table's transport. It is sent until it is answered, over a reload too, or until it is discarded.
+// Delivery of commands to the transport: each is retried until it is answered or discarded, after a reload too.
 import { batch, effect, signal } from "../../../vendor/signals.js";
 import { ConnectionFailed, HttpError } from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
@@ -7,30 +7,30 @@ import { play } from "../../app/sound.js";
 /** @typedef {import("./transport.d.ts").CommandKind} CommandKind */
 /** @typedef {import("./transport.d.ts").Command} Command */
 /** @typedef {{ what: CommandKind, command: Command }} OutgoingCommand */
-/** @typedef {"offline" | "read-only" | "refused"} DeliveryProblem nobody answers; the server changes nothing for the time being; it cannot take it just now */
+/** @typedef {"offline" | "read-only" | "refused"} DeliveryProblem no connection; the server is read-only; the server cannot accept it now */
 
-export const STALE = "reason-stale"; // the key of the notice that something was meant for a position that is past
+export const STALE = "reason-stale"; // the notice for a command that was meant for an older position
 
-const PAUSES = [300, 1000, 3000]; // ms before each further try; the last one holds for all that follow
-const PATIENCE = 15_000; // ms for an answer, before it is sent again
-const OVERDUE = 150; // ms in which an answer mostly comes; the table looks as before until then
-const SHOWN_WITHIN = 4000; // ms after the answer for the message that shows what came of it
+const PAUSES = [300, 1000, 3000]; // ms before each retry; the last value repeats
+const PATIENCE = 15_000; // ms to wait for an answer before a retry
+const OVERDUE = 150; // ms in which most answers come; the table does not change before
+const SHOWN_WITHIN = 4000; // ms after the answer in which the entry must arrive
 
-/** What means the same whatever happens meanwhile, and so needs no number. @type {CommandKind[]} */
+/** Commands that do not depend on the position, and so carry no entry number. @type {CommandKind[]} */
 const ANY_POSITION = ["leave", "back", "remove", "seating", "ask-seat", "keep-seat", "ask-pause", "resume"];
 
-/** One command, from the first try to its answer. */
+/** One command, from its first attempt to its answer. */
 class Delivery {
   /** @param {OutgoingCommand} sent */
   constructor(sent) {
     this.sent = sent;
-    this.over = false; // discarded, or the table was left
-    this.retryAtOnce = false; // the line is back since the last try began: the next one need not wait
+    this.over = false; // discarded, or the player left the table
+    this.retryAtOnce = false; // the connection returned since the last attempt began: the next one starts at once
     this.wake = () => {};
     this.done = Promise.resolve(false);
   }
 
-  /** Is it the same once more? @param {CommandKind} what @param {Command} command */
+  /** Whether a command is the same with another id. @param {CommandKind} what @param {Command} command */
   isRepeatOf(what, { command: _, ...rest }) {
     const { command: __, ...own } = this.sent.command;
     return what === this.sent.what && JSON.stringify(rest) === JSON.stringify(own);
@@ -52,49 +52,49 @@ export class Outbox {
   constructor(session) {
     this.session = session;
     this.key = `postroad.unsent.${session.id}`;
-    this.overdue = signal(false); // has it been on its way for so long that one would wonder?
-    this.unsent = signal(/** @type {(OutgoingCommand & { why: DeliveryProblem }) | null} */ (null)); // could not be sent so far
+    this.overdue = signal(false); // whether the command takes noticeably long
+    this.unsent = signal(/** @type {(OutgoingCommand & { why: DeliveryProblem }) | null} */ (null)); // the command that could not be sent so far
     /** @type {Delivery | null} */
     this.delivery = null;
   }
 
-  /** Go on with what was kept when the page was closed. */
+  /** Resume the delivery of a command stored before a reload. */
   resume() {
     const stored = this.#stored();
     if (stored) void this.#begin(new Delivery(stored));
   }
 
-  /** `seq`: the position that it is meant for. @param {CommandKind} what @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} was it done? */
+  /** Send a command; `seq` is the position that it is meant for. @param {CommandKind} what @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} whether the transport applied it */
   async send(what, more = {}, seat = this.session.me.value, seq = this.session.shownSeq) {
     if (seat === null) return false;
     const command = { ...(ANY_POSITION.includes(what) ? {} : { seq }), command: commandId(), seat, ...more };
     while (this.delivery) {
-      if (this.unsent.value || this.delivery.isRepeatOf(what, command)) return false; // pressed twice
+      if (this.unsent.value || this.delivery.isRepeatOf(what, command)) return false; // a second press of the same control
       await this.delivery.done;
     }
     if (command.seq !== undefined && this.session.seq.value > seq) return this.#rejectStale();
     return this.#begin(new Delivery({ what, command }));
   }
 
-  /** It was meant for a position that is past. */
+  /** Reject a command that was meant for an older position. */
   #rejectStale() {
     play("refuse");
     this.session.notice.value = { key: STALE };
     return false;
   }
 
-  /** What could not be sent is forgotten. */
+  /** Discard the command that could not be sent. */
   discard() {
     this.unsent.value = null;
     this.delivery?.end();
   }
 
-  /** The line is back: no need to wait any longer. */
+  /** Retry at once: the connection is back. */
   retryNow() {
     if (this.unsent.value) this.delivery?.retryNow();
   }
 
-  /** The table is left; what is kept is sent when it is opened again. */
+  /** Stop the delivery. A stored command is sent when the player opens the table again. */
   close() {
     this.delivery?.end();
   }
@@ -111,13 +111,13 @@ export class Outbox {
     const { session } = this;
     let done = false;
     const before = session.shownSeq;
-    const overdue = setTimeout(() => (this.overdue.value = session.shownSeq === before), OVERDUE); // the answer may come after what it led to
+    const overdue = setTimeout(() => (this.overdue.value = session.shownSeq === before), OVERDUE); // the message may arrive before the answer
     session.notice.value = null;
-    session.about.value = null; // what was read is done
+    session.about.value = null; // the player has acted on the explanation
     this.#store(delivery.sent);
     try {
       const answer = await this.#sendUntilAnswered(delivery);
-      if (answer || !session.closed) this.#removeStored(delivery.sent); // at once: what it leads to may be shown later, or to nobody
+      if (answer || !session.closed) this.#removeStored(delivery.sent); // removed at once: the player may leave the table before its entry arrives
       done = answer !== null;
       if (answer) await this.#awaitEntry(answer.seq);
     } catch (error) {
@@ -129,13 +129,13 @@ export class Outbox {
         this.delivery = null;
         this.overdue.value = false;
         this.unsent.value = null;
-        if (!done && delivery.sent.what === "decisions") session.selected.value = null; // else the next position does that
+        if (!done && delivery.sent.what === "decisions") session.selected.value = null; // otherwise the next position clears it
       });
     }
     return done;
   }
 
-  /** Send, and again if no answer comes; null if that ended before. @param {Delivery} delivery */
+  /** Send until an answer comes; null if the delivery was cancelled before. @param {Delivery} delivery */
   async #sendUntilAnswered(delivery) {
     for (let tries = 0; !delivery.over; tries++) {
       /** @type {DeliveryProblem} */
@@ -164,7 +164,7 @@ export class Outbox {
       .finally(() => clearTimeout(timer));
   }
 
-  /** The message that shows it comes by the table's line; if it does not, it was lost on the way. @param {number} seq */
+  /** Wait until the entry arrives by the subscription; subscribe again if it does not. @param {number} seq */
   async #awaitEntry(seq) {
     if (!(await until(() => this.session.seq.value >= seq, SHOWN_WITHIN))) this.session.resubscribe();
   }
@@ -182,7 +182,7 @@ export class Outbox {
     };
   }
 
-  /** The one action that a refusal is about: of several it may be any; of a seating it is whoever sits elsewhere already. @param {Command} command */
+  /** The action that a rejection is about: none if a plan contains several, and for seated clergy the rank that already rides elsewhere. @param {Command} command */
   #actionOf({ action, then, ranks, seat }) {
     if (!ranks) return then ? undefined : action;
     const seated = Object.values(this.session.view.value?.seats[seat].clergy ?? {});
@@ -195,27 +195,27 @@ export class Outbox {
     try {
       return JSON.parse(localStorage.getItem(this.key) ?? "null");
     } catch {
-      return null; // unreadable, or the browser keeps nothing
+      return null; // the value is damaged, or the browser blocks storage
     }
   }
 
-  /** What has no number is not kept: after a while, nobody means it any more. @param {OutgoingCommand} sent */
+  /** Commands without an entry number are not stored, except for clergy: after a while the player no longer wants them. @param {OutgoingCommand} sent */
   #store(sent) {
     if (sent.command.seq === undefined && sent.what !== "seating") return;
     try {
       localStorage.setItem(this.key, JSON.stringify(sent));
     } catch {
-      // a private window may keep nothing: it is sent as long as the page is open
+      // a private window may block storage; the page still sends it while it is open
     }
   }
 
-  /** Unless another page keeps something else there by now. @param {OutgoingCommand} sent */
+  /** Remove the stored command, unless another page has stored its own. @param {OutgoingCommand} sent */
   #removeStored(sent) {
     if (this.#stored()?.command.command === sent.command.command) localStorage.removeItem(this.key);
   }
 }
 
-/** Nobody has answered, or somebody who could not do it just now. @param {unknown} error */
+/** Whether no answer came, or the server could not act just now. @param {unknown} error */
 const isRetryable = (error) =>
   error instanceof ConnectionFailed || (error instanceof HttpError && (error.status === 429 || error.status >= 500));
 
@@ -236,7 +236,7 @@ function pause(delivery, ms) {
   });
 }
 
-/** Whether something becomes the case in so many ms. @param {() => boolean} is @param {number} ms @returns {Promise<boolean>} */
+/** Whether a condition becomes true within some ms. @param {() => boolean} is @param {number} ms @returns {Promise<boolean>} */
 function until(is, ms) {
   return new Promise((answer) => {
     let stop = () => {};
@@ -244,7 +244,7 @@ function until(is, ms) {
     /** @param {boolean} met */
     function end(met) {
       clearTimeout(timer);
-      queueMicrotask(() => stop()); // an effect cannot end while it runs for the first time
+      queueMicrotask(() => stop()); // an effect cannot stop during its first run
       answer(met);
     }
     stop = effect(() => void (is() && end(true)));

@@ -1,4 +1,4 @@
-// A prepared position as a table's transport: somebody decides there by the rules in this page, and what leads elsewhere is put back.
+// A prepared position as a table's transport: the rules in this page apply decisions, and wrong ones are undone.
 
 import { signal } from "../../../vendor/signals.js";
 import { HttpError } from "../../app/api.js";
@@ -12,18 +12,18 @@ import { CommandRejected } from "../../local/rejections.js";
 /** @import { Command, Transport, TableListener } from "./transport.d.ts" */
 
 const ALLOWED = ["decisions", "undo", "ask-undo", "seating"];
-const SHOWN_MOVES = 4; // times as long as a piece moves: so long it lies there before it is put back
+const SHOWN_MOVES = 4; // a wrong move stays visible for this many times the duration of an animation
 
 export class PreparedTransport {
-  /** Tells whoever looks on. @type {() => void} */
+  /** Sends the position to the subscriber. @type {() => void} */
   #publish = () => {};
 
-  /** @param {Rules} rules @param {Table} table where it stands @param {number} seat of the person */
+  /** @param {Rules} rules @param {Table} table the prepared position @param {number} seat the player's seat */
   constructor(rules, table, seat) {
     this.table = table;
     this.seat = seat;
     this.startSeq = table.seq;
-    this.tries = signal(0); // how often something led elsewhere
+    this.tries = signal(0); // the number of wrong decisions
     this.done = signal(false);
     /** @type {Transport} */
     this.transport = {
@@ -44,12 +44,12 @@ export class PreparedTransport {
     };
   }
 
-  /** Whether what was decided leads where it should, noted and said; what does not is put back. @returns {boolean} */
+  /** Whether the decisions so far lead to the goal. Wrong ones are undone. @returns {boolean} */
   judge() {
     return true;
   }
 
-  /** What was decided since the position. */
+  /** The decisions since the prepared position. */
   get decided() {
     return decisions(this.table.entries).filter(({ seq }) => seq > this.startSeq);
   }
@@ -58,7 +58,7 @@ export class PreparedTransport {
     return this.decided.map(({ action }) => /** @type {string} */ (action));
   }
 
-  /** Decide in the person's place. @param {string} action */
+  /** Decide for the player. @param {string} action */
   decide(action) {
     this.#advance(this.table.decided(this.seat, [action]));
   }
@@ -66,9 +66,9 @@ export class PreparedTransport {
   /** @param {number | null} viewerSeat @param {() => number} lastSeq @param {TableListener} listener */
   #watch(viewerSeat, lastSeq, listener) {
     const publish = () => {
-      const message = this.table.message(this.table.viewer(viewerSeat), lastSeq(), "paused"); // the others wait, too
+      const message = this.table.message(this.table.viewer(viewerSeat), lastSeq(), "paused"); // the bots wait, too
       const undo = message.undo && this.decided.length > 0;
-      listener.message({ ...message, undo, you: { ...message.you, host: false } }); // there is nothing to be deleted
+      listener.message({ ...message, undo, you: { ...message.you, host: false } }); // a prepared position cannot be deleted
     };
     this.#publish = publish;
     queueMicrotask(() => {
@@ -82,7 +82,7 @@ export class PreparedTransport {
   #apply(kind, command) {
     try {
       if (!ALLOWED.includes(kind)) throw new CommandRejected(403, "bad-request");
-      if (kind.endsWith("undo") && !this.decided.length) throw new CommandRejected(403, "no-undo"); // what led to the position stays
+      if (kind.endsWith("undo") && !this.decided.length) throw new CommandRejected(403, "no-undo"); // the decisions before the position cannot be undone
       this.#advance(this.table.asked(kind, command));
     } catch (error) {
       throw error instanceof CommandRejected ? new HttpError(error.status, error.body) : error;
@@ -98,10 +98,10 @@ export class PreparedTransport {
     if (!this.judge()) this.#putBack(before.seq);
   }
 
-  /** What was decided after an entry goes back. @param {number} seq */
+  /** Undo all decisions after an entry. @param {number} seq */
   #putBack(seq) {
     const undone = this.decided.filter((entry) => entry.seq > seq).reverse();
-    for (const entry of undone) this.table = this.table.takenBack(this.seat, entry.seq); // each as one's own step: nobody was asked
+    for (const entry of undone) this.table = this.table.takenBack(this.seat, entry.seq); // one by one, as own steps that need no agreement
     const delay = SHOWN_MOVES * SPEEDS[settings.peek().speed].motion;
     if (delay) setTimeout(() => this.#publish(), delay);
     else this.#publish();
@@ -109,4 +109,4 @@ export class PreparedTransport {
   }
 }
 
-const nothing = () => Promise.reject(new Error("there is no such thing at a prepared position"));
+const nothing = () => Promise.reject(new Error("a prepared position does not support this"));

@@ -1,4 +1,4 @@
-// A whole game as a table's transport: it is shown at any position, and nobody decides anything there.
+// A recorded game as a table's transport: it shows any position and accepts no decisions.
 import { signal } from "../../../vendor/signals.js";
 import { shown } from "../../local/entries.js";
 import { ranking } from "../../local/seats.js";
@@ -7,13 +7,13 @@ import { ranking } from "../../local/seats.js";
 /** @import { Entry, Level, Message, View } from "../../wire.d.ts" */
 /** @import { Transport, TableListener } from "./transport.d.ts" */
 
-const nothing = () => Promise.reject(new Error("nobody decides anything here"));
+const nothing = () => Promise.reject(new Error("a replay accepts no decisions"));
 
 export class ReplayTransport {
-  /** Tells whoever looks on where the game is shown. @type {() => void} */
+  /** Sends the shown position to the subscriber. @type {() => void} */
   #publish = () => {};
 
-  /** @param {Game} game where it ends @param {{ name: string, level: Level | null }[]} seats who played; `level` null for a person, and where nobody knows */
+  /** @param {Game} game the game at its end @param {{ name: string, level: Level | null }[]} seats the players; `level` is null for a person or an unknown bot */
   constructor(game, seats) {
     this.game = game;
     this.seats = seats;
@@ -21,9 +21,9 @@ export class ReplayTransport {
     this.positions = game.course;
     this.entries = this.positions.map(entry);
     this.at = signal(this.last);
-    /** The seat whose eyes it is seen with; null for all that may be seen. */
+    /** The viewer's seat; null for all public information. */
     this.viewerSeat = signal(/** @type {number | null} */ (null));
-    /** Where turns begin. */
+    /** The positions at which turns begin. */
     this.turns = this.positions.flatMap((one, at) => (one.events().some(({ ev }) => ev === "turn") ? [at] : []));
     /** @type {Transport} */
     this.transport = {
@@ -44,13 +44,13 @@ export class ReplayTransport {
     return this.positions.length - 1;
   }
 
-  /** Show the game after so many decisions. @param {number} at */
+  /** Show the game after a number of decisions. @param {number} at */
   show(at) {
     this.at.value = Math.max(0, Math.min(at, this.last));
     this.#publish();
   }
 
-  /** See it with the eyes of a seat, or null: all that may be seen. A running game shows nobody's hand. @param {number | null} seat */
+  /** View the game as a seat, or as a spectator (null). A running game shows no hand. @param {number | null} seat */
   viewAs(seat) {
     this.viewerSeat.value = this.game.over && seat !== null && seat in this.seats ? seat : null;
   }
@@ -91,7 +91,7 @@ export class ReplayTransport {
       undo: false,
       vote: null,
       transfer: null,
-      seating: view.phase === "clergy" ? { done: this.seats.map(() => true) } : null, // nobody is asked any more
+      seating: view.phase === "clergy" ? { done: this.seats.map(() => true) } : null, // a replay asks no seat
       entries: this.entries.slice(lastSeq, at + 1).map((entry) => (whole ? entry : covered(entry, viewerSeat))),
       bots: { state: "ready" },
       you: { player: null, seats: viewerSeat === null ? [] : [viewerSeat], host: false },
@@ -103,13 +103,13 @@ export class ReplayTransport {
   }
 }
 
-/** Whoever looks with somebody's eyes is that person. @param {{ name: string, level: Level | null }} seat @param {boolean} isViewer */
+/** A seat in the message; the viewer's seat counts as a person's. @param {{ name: string, level: Level | null }} seat @param {boolean} isViewer */
 const shownSeat = ({ name, level }, isViewer) => {
   const kind = /** @type {"bot" | "person"} */ (level && !isViewer ? "bot" : "person");
   return { name, kind, level: isViewer ? null : level, player: null, away: null, resigned: false };
 };
 
-/** What a seat, or a spectator, was told of it. @param {Entry} entry @param {number | null} viewerSeat @returns {Entry} */
+/** An entry as a seat or a spectator may see it. @param {Entry} entry @param {number | null} viewerSeat @returns {Entry} */
 const covered = (entry, viewerSeat) =>
   /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => shown(/** @type {any} */ (event), viewerSeat)) });
 
@@ -123,7 +123,7 @@ const entry = (game, at) => ({
   events: /** @type {Entry["events"]} */ (game.events()),
 });
 
-/** Once a game is over, nothing that was in it is hidden any more. @param {Game} game @returns {View} */
+/** The view of a finished game, in which nothing is hidden. @param {Game} game @returns {View} */
 function open(game) {
   const view = game.view(null);
   const seats = view.seats.map((seat, n) => {

@@ -1,4 +1,4 @@
-// Whose routes lie on the map beside the own one: that of whoever comes next, if it is not taken away, and those that are asked for.
+// Selection of the opponents' routes on the map: the next player's by default, others on request.
 import { me, routesShown, view } from "./current.js";
 
 /** @param {number} seat */
@@ -7,5 +7,5 @@ const comesNext = (seat) => me.value !== null && seat === (me.value + 1) % view.
 /** @param {number} seat */
 export const showsRoute = (seat) => routesShown.value[seat] ?? comesNext(seat);
 
-/** Lay it on the map, or take it away. @param {number} seat */
+/** Show a seat's route on the map, or hide it. @param {number} seat */
 export const toggleRoute = (seat) => (routesShown.value = { ...routesShown.value, [seat]: !showsRoute(seat) });

@@ -1,4 +1,4 @@
-// Who sat where when something happened: a seat may go to somebody else, and a bot may stand in for its player.
+// The players of each seat over time: seats are transferred, and bots stand in for players.
 
 import { computed } from "../../../vendor/signals.js";
 import { STAND_IN } from "../../local/seats.js";
@@ -8,15 +8,15 @@ import { playerName, seatName } from "./names.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
-/** `away`: does a bot play there in the stead of the seat's player? @typedef {{ name: string, away: boolean }} SeatPlayer */
+/** `away`: whether a bot plays for the seat's owner. @typedef {{ name: string, away: boolean }} SeatPlayer */
 
-/** Does a bot stand in after an entry of this kind? @type {Partial<Record<Entry["kind"], boolean>>} */
+/** Whether a bot plays for the owner after an entry of this kind. @type {Partial<Record<Entry["kind"], boolean>>} */
 const AWAY_AFTER = { leave: true, remove: true, time: true, resign: true, back: false, hand: false };
 
-/** Events outlive the log that they came with: a log that is covered is made anew, with others. @type {WeakMap<GameEvent, SeatPlayer[]>} */
+/** Players by event. The log of memory mode is rebuilt with new events, so this map holds them weakly. @type {WeakMap<GameEvent, SeatPlayer[]>} */
 const playersAtEvent = new WeakMap();
 
-/** The seats after each entry, by its number. */
+/** The players after each entry, by its number. */
 const playersAfter = computed(() => {
   /** @type {Map<number, SeatPlayer[]>} */
   const byEntry = new Map();
@@ -29,7 +29,7 @@ const playersAfter = computed(() => {
   return byEntry;
 });
 
-/** Who sat there when the game began: those of now, but for what was handed on since. @returns {SeatPlayer[]} */
+/** The players at the beginning: the present ones, with all seat transfers reversed. @returns {SeatPlayer[]} */
 function initialPlayers() {
   const seats = table.value.seats.map(({ name }) => ({ name, away: false }));
   for (const { kind, seat, player: successor } of [...entries.value].reverse())
@@ -46,12 +46,12 @@ function playersAfterEntry(seats, { kind, seat: changed, action, player: success
   );
 }
 
-/** Whose seat it was when this was written. @param {Entry} entry @param {number} seat */
+/** The owner of a seat when an entry was written. @param {Entry} entry @param {number} seat */
 export const ownerAt = ({ seq }, seat) => playersAfter.value.get(seq)?.[seat].name ?? seatName(seat);
 
-/** Who played a seat when this happened: its owner, or a bot in their stead; who plays there now, of what is in no log. @param {GameEvent} event @param {number} seat */
+/** The player of a seat when an event happened: its owner or a bot that stood in. For an event outside the log, the present player. @param {GameEvent} event @param {number} seat */
 export function playerAt(event, seat) {
-  void playersAfter.value; // it notes the events of the log
+  void playersAfter.value; // it fills the map of events
   const occupant = playersAtEvent.get(event)?.[seat];
   return occupant ? playedBy(occupant) : playerName(seat);
 }

@@ -3,9 +3,9 @@ import * as api from "../../app/api.js";
 import { advise } from "../../local/local_client.js";
 import { retryImport } from "../../ui/loader.js";
 
-const LATER = 2500; // milliseconds: what is not needed to begin is fetched when the table is there
+const LATER = 2500; // ms: the decoder is loaded after the table is shown
 
-/** Reads views that are bytes, as soon as it is here. @type {import("./binary_views.js").Reader | null} */
+/** Decodes binary views once it is loaded. @type {import("./binary_views.js").Reader | null} */
 let reader = null;
 
 /** @param {string} id @returns {import("./transport.d.ts").Transport} */

@@ -1,4 +1,4 @@
-// A table while it is open: what its transport said of it, and what this screen adds. Whatever belongs to a table belongs to its session.
+// The session of an open table: the transport's messages and this screen's own state.
 import { batch, signal } from "../../../vendor/signals.js";
 import { startCounting } from "../../app/hints_asked.js";
 import { SPEEDS, settings } from "../../app/settings.js";
@@ -14,17 +14,17 @@ import { Outbox, STALE } from "./outbox.js";
  * @typedef {import("../../wire.d.ts").ChatMessage} ChatMessage
  * @typedef {import("./transport.d.ts").Transport} Transport
  * @typedef {import("./plan.js").Plan} Plan
- * @typedef {{ state: "thinking" | "unfetched" } | { state: "ready", answer: import("../../engine/adviser.js").Hint }} Hint asked for
+ * @typedef {{ state: "thinking" | "unfetched" } | { state: "ready", answer: import("../../engine/adviser.js").Hint }} Hint a hint that the player requested
  */
 /** @typedef {Message & { seat: number | null }} PendingMessage */
-/** What goes on around the game. @typedef {Pick<Message, "presence" | "vote" | "transfer" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} TableStatus */
-/** A refusal, or news, in words: a message's key and its values, or the action that they are about; `reason`: the rules are against it. @typedef {{ key: string, action?: string, reason?: string, values?: Record<string, string | number> }} Notice */
-/** Shows how pieces move: `remember` is called right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
+/** The state around the game: presence, clock, votes and transfers. @typedef {Pick<Message, "presence" | "vote" | "transfer" | "seating" | "rematch"> & { clock: (NonNullable<Message["clock"]> & { since: number }) | null }} TableStatus */
+/** A notice: a text's key with its values or the action that they are about. `reason` is set if the rules forbid the action. @typedef {{ key: string, action?: string, reason?: string, values?: Record<string, string | number> }} Notice */
+/** Animates pieces: `remember` runs right before the page changes, `show` right after. @typedef {{ remember: () => void, show: (moves: import("./moves.js").Move[]) => Promise<void> }} Motion */
 
-export const OFFLINE = "reason-offline"; // the key of the notice that nobody answers
+export const OFFLINE = "reason-offline"; // the notice for a lost connection
 export const NOT_YOUR_TURN = "reason-not-your-turn";
-const MOST_SPOKEN = 200; // sentences that stay on the page: more than come at once
-const MOST_PENDING = 4; // messages; who is further behind sees no pieces move
+const MOST_SPOKEN = 200; // sentences that stay on the page: more than can come at once
+const MOST_PENDING = 4; // messages; a screen that is further behind skips animations
 
 export class Session {
   /** @param {string} id @param {Transport} transport */
@@ -32,8 +32,8 @@ export class Session {
     this.id = id;
     this.transport = transport;
 
-    // What the transport said.
-    this.seatingTable = signal(/** @type {SeatingMessage | null} */ (null)); // before the game
+    // State from the transport.
+    this.seatingTable = signal(/** @type {SeatingMessage | null} */ (null)); // set before the game begins
     this.table = signal(/** @type {Message["table"] | null} */ (null));
     this.you = signal(/** @type {Message["you"] | null} */ (null));
     this.tableStatus = signal(/** @type {TableStatus | null} */ (null));
@@ -42,53 +42,53 @@ export class Session {
     this.chat = signal(/** @type {ChatMessage[]} */ ([]));
     this.mayUndo = signal(false);
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
-    this.botsLate = signal(false); // have they been getting ready for longer than is usual?
+    this.botsLate = signal(false); // whether the bots take longer than usual to get ready
     this.connection = signal(
       /** @type {"open" | "lost" | "busy" | "opening" | "gone" | "banned" | "signed-out" | "damaged" | "newer"} */ ("opening"),
     );
-    this.seq = signal(0); // the last entry that is known
-    this.shownSeq = 0; // the last one that is seen: the view follows as fast as pieces move
-    this.seqAtOpening = 0; // the last one that was there when the table was opened
+    this.seq = signal(0); // the last entry received
+    this.shownSeq = 0; // the last entry shown: the view follows as fast as pieces move
+    this.seqAtOpening = 0; // the last entry that existed when the table was opened
 
-    // What this screen adds.
-    this.me = signal(/** @type {number | null} */ (null)); // the seat whose eyes it has, null for a spectator's
+    // State of this screen.
+    this.me = signal(/** @type {number | null} */ (null)); // the viewer's seat, null for a spectator
     this.outbox = new Outbox(this);
     this.notice = signal(/** @type {Notice | null} */ (null));
-    this.selected = signal(/** @type {string | null} */ (null)); // a letter picked up, while it is not said yet where it goes
-    this.newRoute = signal(false); // is the next letter to begin a new route?
+    this.selected = signal(/** @type {string | null} */ (null)); // a card picked up, until the player says where it goes
+    this.newRoute = signal(false); // whether the next card begins a new route
     this.closingPreviews = signal(
       /** @type {{ view: Shown, previews: Record<string, import("../../wire.d.ts").Preview> } | null} */ (null),
-    ); // every way to close the route, for a view
+    ); // the previews of all closing modes, for a view
     this.plan = signal(/** @type {Plan | null} */ (null));
     this.hint = signal(/** @type {Hint | null} */ (null));
-    this.inspected = signal(/** @type {string | null} */ (null)); // only looked at: "discard", "seat:2"
-    this.hoveredSeat = signal(/** @type {number | null} */ (null)); // a seat that is pointed at
-    this.routesShown = signal(/** @type {Record<number, boolean>} */ ({})); // on the map or not, where the player has said so
-    this.about = signal(/** @type {{ what: string, piece: Element, held: "mouse" | "touch" | "key" | null } | null} */ (null)); // what explains itself; asked for by what, if not by pointing at it
-    this.stagedTokens = signal(/** @type {string[]} */ ([])); // laid out to be handed in
-    this.stagedClergy = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while clergy are seated
-    this.highlightedCities = signal(/** @type {string[]} */ ([])); // cities that a line of the log speaks of
-    this.lastMessageRead = signal(lastRead(id)); // of the chat, by its number
-    this.newsRead = signal(0); // the last entry that is no news: it was there before, or was shown for long enough
+    this.inspected = signal(/** @type {string | null} */ (null)); // details that are open: "discard", "seat:2"
+    this.hoveredSeat = signal(/** @type {number | null} */ (null)); // the seat under the pointer
+    this.routesShown = signal(/** @type {Record<number, boolean>} */ ({})); // by seat, where the player has chosen
+    this.about = signal(/** @type {{ what: string, piece: Element, held: "mouse" | "touch" | "key" | null } | null} */ (null)); // the piece that is explained; `held` says what pressed it, null if the pointer only rests on it
+    this.stagedTokens = signal(/** @type {string[]} */ ([])); // tokens selected for the hand-in
+    this.stagedClergy = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while the player seats the clergy
+    this.highlightedCities = signal(/** @type {string[]} */ ([])); // cities of the log line under the pointer
+    this.lastMessageRead = signal(lastRead(id)); // the number of the last chat message read
+    this.newsRead = signal(0); // the last entry that is not news: it existed at the opening, or was shown long enough
     this.paused = signal(false);
-    this.skipping = false; // until somebody at this screen is asked again
-    this.continuesAlone = signal(false); // against bots alone, though the others have given up
-    this.activeTab = signal("map"); // of a narrow screen
+    this.skipping = false; // whether bots play at full speed until it is this screen's turn
+    this.continuesAlone = signal(false); // whether the player goes on against bots after all others resigned
+    this.activeTab = signal("map"); // the tab of a narrow screen
     this.chatOpen = signal(false);
-    this.chatDraft = signal(""); // what is being written there
+    this.chatDraft = signal(""); // the chat message being written
     this.romeOpen = signal(false);
-    this.spoken = signal(/** @type {{ number: number, seq: number, text: string }[]} */ ([])); // what is read aloud, newest last, and after which entry
+    this.spoken = signal(/** @type {{ number: number, seq: number, text: string }[]} */ ([])); // sentences for screen readers, newest last, and the entry that each follows
     /** @type {import("../announcer/narrator.js").Narrator | null} */
-    this.narrator = null; // who has heard what is to be read aloud
+    this.narrator = null; // turns entries into sentences; created by the announcer
 
     /** @type {Motion | null} */
     this.motion = null;
-    /** Messages that wait until the pieces of the one before have moved, and whose eyes they are for. @type {PendingMessage[]} */
+    /** Messages that wait for the animation of the one before, with the viewer's seat of each. @type {PendingMessage[]} */
     this.pending = [];
     this.showing = false;
     /** @type {import("./transport.d.ts").Subscription | null} */
     this.subscription = null;
-    this.viewerSeat = /** @type {number | null} */ (null); // those of the line; `me` follows with what they see
+    this.viewerSeat = /** @type {number | null} */ (null); // the seat of the subscription; `me` follows when its view is shown
     this.viewAs(null);
     this.outbox.resume();
   }
@@ -104,12 +104,12 @@ export class Session {
     return this.subscription === null;
   }
 
-  /** See the table with the eyes of a seat, or of a spectator. @param {number | null} seat */
+  /** View the table as a seat, or as a spectator (null). @param {number | null} seat */
   viewAs(seat) {
     this.subscription?.close();
     if (seat !== this.viewerSeat) this.#discardInput();
     this.viewerSeat = seat;
-    this.seq.value = 0; // hidden fields of the log differ from seat to seat
+    this.seq.value = 0; // hidden fields of the log differ between seats
     this.pending = [];
     const subscription = this.transport.watch(seat, () => this.seq.peek(), {
       message: (message) => this.subscription === subscription && this.#handleMessage(message, seat),
@@ -118,31 +118,31 @@ export class Session {
     this.subscription = subscription;
   }
 
-  /** Read something aloud, after all that was said before. @param {string} text */
+  /** Let screen readers say a text after all earlier ones. @param {string} text */
   announce(text) {
     const earlier = this.spoken.peek();
     const number = (earlier.at(-1)?.number ?? 0) + 1;
     this.spoken.value = [...earlier, { number, seq: this.shownSeq, text }].slice(-MOST_SPOKEN);
   }
 
-  /** Something was lost on the way, or may have been: ask for all of it. */
+  /** Subscribe again from the beginning: a message was lost, or may have been. */
   resubscribe() {
     if (!this.closed) this.viewAs(this.viewerSeat);
   }
 
-  /** How fast bots go on. @param {boolean} [stop] */
+  /** Set the pace of the bots. @param {boolean} [stop] */
   setPace(stop = this.paused.value) {
     this.paused.value = stop;
     this.subscription?.pace(stop ? null : this.skipping ? 0 : SPEEDS[settings.value.speed].pace);
   }
 
-  /** All that bots do is done at once, until somebody at this screen is asked again. */
+  /** Let bots play at full speed until a player at this screen must decide. */
   skipToOwnTurn() {
     this.skipping = true;
     this.subscription?.pace(0);
   }
 
-  /** Somebody at this screen is asked, or nobody any more: from now on at the usual pace. @param {Message} message */
+  /** Restore the usual pace when a player at this screen must decide, or when the game is over. @param {Message} message */
   #restorePace({ table, you, view: { decides } }) {
     if (!this.skipping || (decides !== null && !ownSeats(table, you).includes(decides))) return;
     this.skipping = false;
@@ -159,18 +159,18 @@ export class Session {
     this.outbox.retryNow();
   }
 
-  /** What was asked for in vain meanwhile says so no longer. */
+  /** Remove the notice of a lost connection. */
   #clearOfflineNotice() {
     if (this.notice.value?.key === OFFLINE) this.notice.value = null;
   }
 
-  /** The seat belongs to somebody else by now: one may still look on, if at all. */
+  /** Continue as a spectator after the seat went to another player, if the table allows it. */
   #handleRefused() {
     if (this.viewerSeat === null) this.connection.value = "gone";
     else this.viewAs(null);
   }
 
-  /** A message meant for the eyes of a seat. @param {Message | SeatingMessage} message @param {number | null} seat */
+  /** Handle a message for the viewer's seat. @param {Message | SeatingMessage} message @param {number | null} seat */
   #handleMessage(message, seat) {
     this.#clearOfflineNotice();
     if ("seating_table" in message)
@@ -190,7 +190,7 @@ export class Session {
   /** @param {Message} message @param {number | null} seat */
   #handleTableMessage(message, seat) {
     const lastSeq = this.seq.value;
-    if (message.seq < lastSeq) return this.resubscribe(); // the transport has gone back to an older copy
+    if (message.seq < lastSeq) return this.resubscribe(); // the transport has restored an older copy
     const { presence, clock, vote, transfer, seating, rematch } = message;
     this.tableStatus.value = {
       presence,
@@ -235,8 +235,8 @@ export class Session {
     batch(() => {
       if (!before) this.seqAtOpening = this.newsRead.value = message.seq;
       this.shownSeq = message.seq;
-      if (before && message.seat !== this.me.value) this.#discardInput(); // while the pieces moved
-      this.me.value = message.seat; // not before: the view so far is not for these eyes
+      if (before && message.seat !== this.me.value) this.#discardInput(); // the seat changed while pieces moved
+      this.me.value = message.seat; // set together with the view: the previous view belongs to another seat
       this.table.value = message.table;
       this.you.value = message.you;
       this.view.value = after;
@@ -250,17 +250,17 @@ export class Session {
     if (before && before !== after && !skipping && this.pending.length < MOST_PENDING) await this.#animate(before, after);
   }
 
-  /** Whatever goes wrong with it, the game goes on. @param {Shown} before @param {Shown} after */
+  /** Animate the change. An error does not stop the game. @param {Shown} before @param {Shown} after */
   async #animate(before, after) {
     try {
-      const { piecesMoved } = await import("./moves.js"); // not needed to begin
+      const { piecesMoved } = await import("./moves.js"); // loaded with the first move
       await this.motion?.show(piecesMoved(before, after));
     } catch (error) {
       reportError(error);
     }
   }
 
-  /** Another position: what was begun for the one before means nothing any more. */
+  /** Reset input that was meant for the previous position. */
   #resetPosition() {
     this.selected.value = null;
     this.newRoute.value = false;
@@ -271,7 +271,7 @@ export class Session {
     if (this.notice.value && isPast(this.notice.value, this)) this.notice.value = null;
   }
 
-  /** Other eyes: they are not to see what was begun before them. */
+  /** Discard unfinished input, so that the next viewer does not see it. */
   #discardInput() {
     this.#resetPosition();
     this.stagedClergy.value = {};
@@ -280,19 +280,19 @@ export class Session {
   }
 }
 
-/** Does the position that is shown now end what was said about another one? @param {Notice} notice @param {Session} session */
+/** Whether the new position makes a notice obsolete. @param {Notice} notice @param {Session} session */
 function isPast({ key, action }, { view, me }) {
   if (key !== NOT_YOUR_TURN) return action !== undefined && key !== STALE;
   return [me.value, null].includes(view.value?.decides ?? null);
 }
 
-/** What is drawn, from what the transport said: the one place that knows how a message holds it. @param {Message} message */
+/** The view to draw. Only this function reads it from a message. @param {Message} message */
 const viewOf = ({ table, view }) => (table.memory ? coveredView(view) : view);
 
-/** The own seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */
+/** The player's seats that no bot plays. @param {Message["table"] | null} table @param {Message["you"] | null} you @returns {number[]} */
 export const ownSeats = (table, you) => (you?.seats ?? []).filter((seat) => table?.seats[seat].kind === "person");
 
-/** Whoever plays one seat here sees with its eyes; whose seat is gone sees what everybody sees. @param {Message} message @param {number | null} seat */
+/** The seat to view a message as: a player with one seat sees that seat, and a player who lost the seat becomes a spectator. @param {Message} message @param {number | null} seat */
 function viewerSeatOf(message, seat) {
   const own = ownSeats(message.table, message.you);
   if (own.length === 1) return own[0];

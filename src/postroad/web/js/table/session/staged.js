@@ -1,7 +1,7 @@
-// What is laid out before it is sent off: tokens to hand in, clergy for the coaches.
+// Staged input: tokens to hand in and clergy for the coaches, before they are sent.
 import { me, stagedClergy, stagedTokens, view } from "./current.js";
 
-/** Lay a token out, or take it back. @param {string} official */
+/** Select a token for the hand-in, or deselect it. @param {string} official */
 export const toggleToken = (official) =>
   (stagedTokens.value = stagedTokens.value.includes(official)
     ? stagedTokens.value.filter((one) => one !== official)
@@ -10,10 +10,10 @@ export const toggleToken = (official) =>
 const clergy = () => view.value.seats[/** @type {number} */ (me.value)].clergy ?? {};
 export const coaches = () => Object.keys(clergy());
 
-/** Does somebody sit there already, by an earlier decision? @param {string} coach */
+/** Whether an earlier decision has seated clergy in a coach. @param {string} coach */
 export const isSeated = (coach) => Boolean(clergy()[coach]);
 
-/** Who rides where: who is seated already, and of what is laid out whatever goes with that. @returns {Record<string, string>} coach → rank */
+/** The clergy by coach: those already seated, and all staged ones that do not conflict. @returns {Record<string, string>} coach → rank */
 export function clergyByCoach() {
   /** @type {[string, string][]} */
   const seats = Object.entries(clergy()).flatMap(([coach, rank]) => (rank ? [[coach, rank]] : []));
@@ -27,7 +27,7 @@ export function nextEmptyCoach() {
   return coaches().find((coach) => !taken[coach]);
 }
 
-/** Lay a rank into a coach, by default the next empty one; who was laid there leaves it. @param {string} rank @param {string} [coach] */
+/** Stage a rank for a coach, by default the next empty one; a rank staged there before leaves it. @param {string} rank @param {string} [coach] */
 export function seatRank(rank, coach = nextEmptyCoach()) {
   if (!coach || isSeated(coach)) return;
   const others = Object.entries(stagedClergy.value).filter(([one, theirs]) => one !== coach && theirs !== rank);

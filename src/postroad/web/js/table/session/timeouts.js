@@ -1,10 +1,10 @@
-// What passes with time at an open table: a notice that was read, and patience with bots that do not get ready.
+// Timeouts at an open table: notices expire, and slow bots are reported.
 import { effect } from "../../../vendor/signals.js";
 
-const READ = 10_000; // ms in which a notice is read; what was said stays in the log for screen readers
-const PATIENCE = 30_000; // ms: as long as the page says that bots may take
+const READ = 10_000; // ms that a notice stays; the log for screen readers keeps it
+const PATIENCE = 30_000; // ms: the page says that bots may take this long
 
-/** From now on; answers with how to stop. @param {import("./session.js").Session} session */
+/** Start the timeouts and return a function that stops them. @param {import("./session.js").Session} session */
 export function startTimeouts(session) {
   const stops = [effect(() => notices(session)), effect(() => bots(session))];
   return () => {

@@ -1,43 +1,43 @@
-// Who keeps a table: the server, or the page itself. The table's screen knows its transport by this alone.
+// The interface of a table's transport. The server, the page itself, prepared positions and replays implement it.
 import type { Hint } from "../../engine/adviser.js";
 import type { Document } from "../../engine/game.js";
 import type { SeatingMessage, Message, Previews, NewChatMessage, TableId, WhyNot } from "../../wire.d.ts";
 
-/** What can be asked for at a table in play. */
+/** The commands of a table in play. */
 export type CommandKind = "decisions" | "undo" | "resign" | "leave" | "back" | "remove" | "seating" | "ask-undo" | "answer" | "ask-seat" | "keep-seat" | "ask-pause" | "resume";
 
-/** Something asked for once: the same `command` again has no second effect. */
+/** A command. Its id `command` is an idempotency key: a repetition has no second effect. */
 export interface Command {
   command: string;
   seat: number;
-  /** the last entry known; left out where it means the same whatever happens meanwhile */
+  /** the last entry known; absent if the command does not depend on the position */
   seq?: number;
   action?: string;
-  /** further actions of the same plan: all are carried out, or none */
+  /** further actions of the same plan: the transport applies all of them or none */
   then?: string[];
   ranks?: string[];
   agree?: boolean;
 }
 
-/** What a transport may lack; a control for that is not shown then. */
+/** The abilities of a transport. The screen hides the controls of missing ones. */
 export interface Abilities {
-  /** else the game is only looked at */
+  /** false if the game can only be watched */
   decide: boolean;
   chat: boolean;
   clock: boolean;
   presence: boolean;
   spectators: boolean;
-  /** giving up for good */
+  /** resigning for good */
   resign: boolean;
 }
 
 export interface TableListener {
   message(message: Message | SeatingMessage): void;
-  /** refused: with these eyes one may not look any longer; newer: a newer page has taken over what is kept */
+  /** refused: the viewer may not watch as this seat any longer; newer: a newer version of the page has taken over the stored tables */
   state(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"): void;
 }
 
-/** An open line to a table, seen with the eyes of one seat. */
+/** A subscription to a table, as seen by one seat. */
 export interface Subscription {
   /** seconds before a bot's decision; null stops the bots */
   pace(seconds: number | null): void;
@@ -46,19 +46,19 @@ export interface Subscription {
 
 export interface Transport {
   readonly can: Abilities;
-  /** Everything that happens from now on; a lost line is taken up again by itself. `lastSeq` gives the last entry received. */
+  /** Subscribe to a table. The transport reconnects by itself; `lastSeq` gives the last entry received. */
   watch(seat: number | null, lastSeq: () => number, listener: TableListener): Subscription;
-  /** Resolves to the number of the last entry once it is done. */
+  /** Send a command. Resolves to the number of the last entry once it is applied. */
   send(kind: CommandKind, command: Command, signal: AbortSignal): Promise<{ seq: number }>;
-  /** What decisions would lead to: without wishes every way to close the route. */
+  /** Preview decisions; without choices, all closing modes of the route. */
   preview(seat: number, choices: string[]): Promise<Previews>;
-  /** What the master would do in the seat's place, and why. */
+  /** The master's suggestion for a seat, with its reasons. */
   hint(seat: number): Promise<Hint>;
-  /** Why something cannot be done now. */
+  /** Why an action is illegal now. */
   whyNot(seat: number, action: string): Promise<WhyNot>;
-  /** The game's record, as far as a seat may know it. */
+  /** The game's record, limited to what a seat may know. */
   record(seat: number | null): Promise<Document>;
-  /** The table where the same play again. */
+  /** Create a table for a rematch, or return the existing one. */
   rematch(): Promise<TableId>;
   deleteTable(): Promise<unknown>;
   sendChat(message: NewChatMessage): Promise<unknown>;
