@@ -343,10 +343,10 @@ test("there is no rematch of a running or deleted table", async () => {
 
 test("a game imported twice at once, in one tab or in two, is one table", async () => {
   const [one, other] = afterwards(2);
-  const parcel = await new ImportExport(one).exportTransfer(over);
+  const transfer = await new ImportExport(one).exportTransfer(over);
   const elsewhere = tabs();
   const offices = elsewhere.map((service) => new ImportExport(service));
-  const told = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.importTransfer(parcel)));
+  const told = await Promise.all([offices[0], offices[0], offices[1]].map((office) => office.importTransfer(transfer)));
   assert.equal(new Set(told.map(({ id }) => id)).size, 1);
   assert.equal((await elsewhere[0].list()).tables.length, 1);
   const post = await other.create(

@@ -134,10 +134,10 @@ test("two tabs, one without the network, do not switch the bot back and forth", 
 test("on another device the chosen bot plays, and the file keeps the stand-in's part", async () => {
   const game = await laid();
   await round(game.service, game.id);
-  const parcel = await new ImportExport(game.service).exportTransfer(game.id);
+  const transfer = await new ImportExport(game.service).exportTransfer(game.id);
   const backup = JSON.parse(JSON.stringify(await new ImportExport(game.service).saveAll()));
   const [elsewhere] = tabs(1);
-  const { id } = await new ImportExport(elsewhere).importTransfer(parcel);
+  const { id } = await new ImportExport(elsewhere).importTransfer(transfer);
   assert.equal((await elsewhere.load(id)).seats[1].level, "easy");
   const [third] = tabs(1);
   assert.deepEqual(await new ImportExport(third).restore(backup), { fresh: 1, known: 0, broken: 0 });

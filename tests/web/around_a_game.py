@@ -1,4 +1,4 @@
-"""What people do before and after a game, with a mouse: settings, a new table, the record."""
+"""Steps before and after a game, with a mouse: settings, a new table, the record."""
 
 import json
 import subprocess
@@ -16,12 +16,12 @@ AT_ONCE = "import('/static/js/app/settings.js').then(({ changeSettings }) => cha
 
 
 def at_once(page: Page) -> None:
-    """As the settings have it: neither pieces nor bots let anybody wait."""
+    """Set pieces and bots to play without delay."""
     page.evaluate(AT_ONCE)
 
 
 def new_table(page: Page, seats: dict[str, str], modules: bool = True, by_lot: bool = True) -> None:
-    """From the landing page by the form: names and who plays there."""
+    """Create a table through the form, with these names and players."""
     page.get_by_role("link", name="Custom game").click()
     page.get_by_role("radio", name=f"{len(seats)} seats").check()
     for number, (name, kind) in enumerate(seats.items(), start=1):
@@ -36,7 +36,7 @@ def new_table(page: Page, seats: dict[str, str], modules: bool = True, by_lot: b
 
 
 def sit_down(page: Page, address: str, name: str, bots: int = 1, modules: bool = False, by_lot: bool = False) -> None:
-    """One person, who begins unless lots are drawn, and bots."""
+    """Create a table for one person, who begins unless seats are shuffled, and bots."""
     page.goto(address)
     at_once(page)
     names = ["Balthasar", "Apollonia", "Leopold"]
@@ -54,7 +54,7 @@ LAY = """async ([name, bots]) => {
 
 
 def sit_down_at_server(page: Page, address: str, name: str) -> None:
-    """One person, who begins, and a bot, at a table that the server keeps: as pages of older versions have laid them."""
+    """Create a server table for one person, who begins, and a bot, as pages of older versions did."""
     page.goto(address)
     at_once(page)
     page.goto(f"{address}/table/{page.evaluate(LAY, [name, ['Balthasar']])}")
@@ -62,7 +62,7 @@ def sit_down_at_server(page: Page, address: str, name: str) -> None:
 
 
 def menu(page: Page, item: str) -> Locator:
-    """An item of the table's menu, opened."""
+    """Open an item of the table's menu."""
     page.get_by_role("navigation", name="Menu").get_by_label("Menu").click()
     return page.get_by_role("button", name=item).or_(page.get_by_role("link", name=item))
 
@@ -72,7 +72,7 @@ def question(page: Page) -> Locator:
 
 
 def checked(path: Path) -> dict[str, Any]:
-    """A record that passes `postroad check`."""
+    """Return the record after `postroad check` accepts it."""
     check = subprocess.run([sys.executable, "-m", "postroad", "check", str(path)], capture_output=True, text=True, timeout=60)
     assert check.returncode == 0, check.stderr
     return json.loads(path.read_text(encoding="utf-8"))

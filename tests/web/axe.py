@@ -1,4 +1,4 @@
-"""What axe finds on a page, in both looks."""
+"""Accessibility faults that axe finds on a page, in both themes."""
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
@@ -15,7 +15,7 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-tex
 
 
 def found_by_axe(page: Page, looks: tuple[str, ...]) -> list[str]:
-    """Nothing, if all is well."""
+    """The faults, none if all is well."""
     page.evaluate(AXE_SCRIPT)
     found = []
     for number, look in enumerate(looks):

@@ -1,4 +1,4 @@
-"""Chromium for the tests of the client: the one of this machine, else the one that Playwright keeps."""
+"""Chromium for the tests of the client: the machine's own, else Playwright's."""
 
 import os
 import shutil
@@ -26,7 +26,7 @@ HOW = "no Chromium was found: install it (apt install chromium, or playwright in
 
 
 class NoChromium(Exception):
-    """There is no browser to test with."""
+    """No Chromium was found."""
 
 
 def chromium(playwright: Playwright) -> str:
@@ -55,7 +55,7 @@ def launched() -> Iterator[Browser]:
 
 
 def slow_down(browser: Browser, times: float) -> None:
-    """Whatever pages it has from now on."""
+    """Slow down all later pages of the browser."""
     new_context = browser.new_context
 
     def slow_page(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""What somebody who cannot see the page is told: the accessibility tree, and the table as it is described there."""
+"""The accessibility tree of a page, and the table as a screen reader describes it."""
 
 import re
 from collections.abc import Iterator
@@ -33,14 +33,14 @@ class Node:
             yield from node.walk()
 
     def all(self, role: str, name: str = "") -> list["Node"]:
-        """Those of a role whose name begins so."""
+        """All nodes of a role whose name begins so."""
         return [node for node in self.walk() if node.role == role and node.name.startswith(name)]
 
     def first(self, role: str, name: str = "") -> "Node | None":
         return next(iter(self.all(role, name)), None)
 
     def able(self, role: str = "button", name: str = "") -> list["Node"]:
-        """Those that can be pressed now."""
+        """The nodes that can be pressed now."""
         return [node for node in self.all(role, name) if "disabled" not in node.states]
 
     @property
@@ -81,7 +81,7 @@ def _unquoted(told: str) -> str:
 
 
 class Sight:
-    """One look at a table in English; to find out where the focus is takes longer."""
+    """A snapshot of a table in English; finding the focus takes longer."""
 
     def __init__(self, page: Page, focus: bool = False) -> None:
         self.page = tree_of(page.locator("body").aria_snapshot(mode="ai" if focus else "default"))
@@ -92,7 +92,7 @@ class Sight:
 
     @cached_property
     def question(self) -> str:
-        """What the bar says: the question, then what comes next or what was refused."""
+        """The text of the bar: the question, then the next step or the refusal."""
         status = self.bar.first("status")
         return status.text if status else ""
 
@@ -101,7 +101,7 @@ class Sight:
         return next((node for node in self.page.walk() if "active" in node.states), None)
 
     def within(self, place: str) -> list[Node]:
-        """What lies in a region, in the bar, or anywhere."""
+        """The nodes in a region, in the bar, or anywhere."""
         where = self.bar if place == BAR else self.region(place) if place else self.page
         return list(where.walk()) if where else []
 
@@ -113,7 +113,7 @@ class Sight:
         return self.page.first("region", name)
 
     def _in(self, region: str, label: str) -> list[str]:
-        """The cities of a region's buttons that say so."""
+        """The cities of a region's buttons with this text."""
         place = self.region(region)
         pattern = re.compile(label.replace("*", "(.+)") + "$")
         matches = [pattern.match(node.name) for node in place.able()] if place else []
@@ -130,12 +130,12 @@ class Sight:
 
     @property
     def fitting(self) -> list[str]:
-        """Cities of the hand that fit."""
+        """Cities of the hand that extend the route."""
         return self._in("Your hand", "Play *")
 
     @property
     def starting(self) -> list[str]:
-        """Cities of the hand for which the route would have to go."""
+        """Cities of the hand that would discard the route."""
         return self._in("Your hand", "Start a new route with *")
 
     @property
@@ -159,7 +159,7 @@ class Sight:
         return [node.name for node in self.page.able() if node.name.endswith("An office can be opened.")]
 
     def carriage(self, who: str) -> int:
-        """The best carriage of somebody at the table, 0 for none."""
+        """The best carriage of a player at the table, 0 for none."""
         chips = [re.match(r".*carriage (\d)", node.name) for node in self.page.all("button", f"{who}: ")]
         chip = next(filter(None, chips), None)
         seats = [seat for seat in self.page.all("listitem") if seat.first("list", f"Route of {who}: ")]

@@ -1,4 +1,4 @@
-"""How different two colours are, for people who see all of them and for those who see fewer."""
+"""The difference between two colours, for full and for reduced colour vision."""
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 

@@ -1,4 +1,4 @@
-"""A browser and a server for each worker, a fresh context for each test. Nothing may go wrong in silence."""
+"""Fixtures: a browser and a server per worker, a fresh context per test, and no silent fault."""
 
 import secrets
 from collections.abc import Callable, Generator, Iterator
@@ -26,7 +26,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failed test leaves what its pages show and said: see traces.py."""
+    """Keep picture, console and trace of a failed test: see traces.py."""
     report = yield
     browser = item.funcargs.get("browser") if hasattr(item, "funcargs") else None
     if report.failed and browser:
@@ -35,7 +35,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 class Faults:
-    """What pages complained of, and foreign addresses that they asked for."""
+    """Errors of pages, and requests to foreign addresses."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -70,7 +70,7 @@ def faults() -> Iterator[Faults]:
 
 
 class Contexts:
-    """Every page has a context of its own."""
+    """Pages, each in a context of its own."""
 
     def __init__(self, browser: Browser, faults: Faults) -> None:
         self._browser = browser
@@ -114,7 +114,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
-    """For tests that look at the list of tables, or end the server. Its pages are closed before it ends."""
+    """A server for tests that read the list of tables or stop the server; its pages close before it stops."""
     server = Server(tmp_path / "tables").start()
     yield server
     contexts.close()
@@ -123,7 +123,7 @@ def own_server(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
 
 @pytest.fixture
 def host(tmp_path: Path, contexts: Contexts) -> Iterator[StaticHost]:
-    """A static site on a host of its own. Its pages are closed before it ends."""
+    """A static site on a web host of its own; its pages close before it stops."""
     write_site(tmp_path / "site")
     with StaticHost(tmp_path / "site") as host:
         yield host
@@ -132,7 +132,7 @@ def host(tmp_path: Path, contexts: Contexts) -> Iterator[StaticHost]:
 
 @pytest.fixture(scope="session")
 def stages(server: Server, request: pytest.FixtureRequest, compiled_engine: None) -> Iterator[Stages]:
-    """The same games in every run; others each time in the long one. Played compiled, which is quicker."""
+    """Sample tables: the same games in every run, new ones in the long run, played by the compiled rules."""
     seed = secrets.randbits(16) if request.config.getoption("--long") else 1
     stages = Stages(server.address, data=server.data, seed=seed)
     print(f"seed of the stages: {seed}")

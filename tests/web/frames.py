@@ -1,4 +1,4 @@
-"""What a page is told of a table, frame by frame, and whether any of it is a secret."""
+"""The frames that a page receives of a table, and the search for secrets in them."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true, a
 
 
 class Overheard:
-    """To be made before the page is opened."""
+    """A recorder of frames, created before the page is opened."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,22 +37,22 @@ class Overheard:
 
     @property
     def hands_shown(self) -> int:
-        """How often somebody's hand was to be seen."""
+        """The number of times that a hand was visible."""
         shown = self.page.evaluate("window.shown")
         assert shown["changes"] > 100, "nothing was watched"
         return int(shown["hand"])
 
     def while_hidden(self) -> list[Words]:
-        """What was told of the game before its end; then all is open."""
+        """The frames before the end of the game, when everything is revealed."""
         return [message for message in self.messages if "view" in message and message["view"]["decides"] is not None]
 
     def secrets(self, own: int | None = None) -> list[str]:
-        """What nobody but a certain seat may know; `own` is one's own."""
+        """The secrets of all seats but `own`."""
         return [secret for message in self.while_hidden() for secret in _secrets(message, own)]
 
 
 def _in_words(message: Words) -> Words:
-    """What the page makes of a message whose view is bytes."""
+    """The message as the page decodes it, with a binary view."""
     if "known" not in message:
         return message
     view = view_of(message["binary_view"])

@@ -1,4 +1,4 @@
-"""What the browser tests need: Chromium, and a font with Japanese letters. `python -m tests.web.install` sees to it."""
+"""Installs what the browser tests need, Chromium and a Japanese font: `python -m tests.web.install`."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def by_apt(*what: str) -> bool:
-    """Did it succeed? Not every distribution has every package."""
+    """Install by apt; answers whether it worked, since not every distribution has every package."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     return subprocess.run(["apt-get", "-qq", *what], env=environment, check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""How people come together at a table: laid by one, found by others through a link or the lobby, and begun."""
+"""Steps to a shared table: created by one player, joined by others through a link or the lobby, and begun."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ FRIENDS = "Online with friends"
 
 
 def arrive(player: Player, address: str) -> None:
-    """Come to the landing page or to a table, and sign."""
+    """Open the landing page or a table, and enter a name."""
     player.page.goto(address)
     at_once(player.page)
     player.page.get_by_role("textbox", name="Your name").fill(player.name)
@@ -25,7 +25,7 @@ def arrive(player: Player, address: str) -> None:
 def lay_table(
     host: Player, seats: Sequence[str] = (OPEN,), modules: bool = False, listed: bool = False, by_lot: bool = False
 ) -> str:
-    """From the landing page: a table for the host, who has the first seat, and these others. Its link, as the page shows it."""
+    """Create a table for the host, in the first seat, and these others; return its link as the page shows it."""
     page = host.page
     page.locator(".kept").wait_for()  # the last to come: nothing moves under the pointer any more
     page.get_by_role("link", name=FRIENDS).click()
@@ -41,7 +41,7 @@ def lay_table(
 
 
 def link_on(page: Page) -> str:
-    """What somebody would copy; from a server for this computer alone, another browser of it."""
+    """The link that a player would copy; on a loopback server, the link for another browser."""
     page.locator(".invite:visible").first.wait_for()
     fold = page.locator(".invite-here:not([open]) > summary:visible")
     if fold.count():
@@ -52,7 +52,7 @@ def link_on(page: Page) -> str:
 
 
 def take_seat(guest: Player) -> None:
-    """Where a seat is open, under the own name."""
+    """Take an open seat under one's own name."""
     guest.page.get_by_role("textbox", name="Your name").fill(guest.name)
     press(guest, button(guest, "Sit here").first)
     expect(button(guest, "Leave seat")).to_be_visible()
@@ -70,7 +70,7 @@ def begin(host: Player, *others: Player) -> None:
 
 
 def meet(address: str, host: Player, *guests: Player, bots: int = 0, modules: bool = False, by_lot: bool = False) -> str:
-    """All the way to a table in play; its link."""
+    """Bring players to a running table; return its link."""
     arrive(host, address)
     link = lay_table(host, [OPEN] * len(guests) + [BOT] * bots, modules, by_lot=by_lot)
     for guest in guests:
@@ -80,7 +80,7 @@ def meet(address: str, host: Player, *guests: Player, bots: int = 0, modules: bo
 
 
 def record_of(page: Page, folder: Path) -> dict[str, Any]:
-    """The record that the final screen offers: it is right."""
+    """The record from the final screen, checked."""
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()

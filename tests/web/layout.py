@@ -1,4 +1,4 @@
-"""What can be wrong with a screen at a glance: it scrolls, words are cut off, too small or missing."""
+"""Visible faults of a screen: it scrolls, or words are cut off, too small or missing."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
 
 def faults_of(page: Page, no_scroll: bool) -> list[str]:
-    """What is wrong with what is shown now. Letters may be no smaller than 13 px, on a phone 12 px."""
+    """The faults of the current screen; letters have at least 13 px, on a phone 12 px."""
     viewport = page.viewport_size
     assert viewport
     page.evaluate("document.fonts.ready")
@@ -31,6 +31,6 @@ def speak(page: Page, language: str) -> None:
 
 
 def resize(page: Page, size: dict[str, int]) -> None:
-    """Make the window another size, as one does with a mouse or by turning a tablet."""
+    """Resize the window, as by mouse or by turning a tablet."""
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.evaluate(LAID_OUT)

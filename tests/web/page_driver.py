@@ -1,4 +1,4 @@
-"""How a move is made: with a mouse, with a finger, with keys alone. Controls are found by role and name."""
+"""Drivers that make moves by mouse, by touch or by keys alone; they find controls by role and name."""
 
 import re
 import time
@@ -54,7 +54,7 @@ class Hands(Protocol):
 
 
 class Quiet:
-    """Waits until what was asked of the table's host has been answered, be it a server or the page, and its message has come."""
+    """Waits until the server or the page has answered a command and its message has come."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -87,7 +87,7 @@ class Quiet:
 
 
 class Pointer:
-    """What mouse and finger have in common."""
+    """The shared part of mouse and finger."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -108,7 +108,7 @@ class Pointer:
 
 
 class Mouse(Pointer):
-    """Clicks; now and then on the map instead of the market, or drags letters."""
+    """A mouse that clicks, sometimes on the map instead of the market, and sometimes drags cards."""
 
     def press(self, move: "Move", number: int) -> None:
         city = move.name.split()[-1]
@@ -135,7 +135,7 @@ class Mouse(Pointer):
 
 
 class Finger(Pointer):
-    """Taps."""
+    """A finger that taps."""
 
     def press(self, move: "Move", number: int) -> None:
         self.find(move).tap(timeout=SOON)
@@ -148,7 +148,7 @@ def _middle(what: Locator) -> tuple[float, float]:
 
 
 class Keys:
-    """Keys alone: shortcuts, the command line, j and k, Tab. Looks at the accessibility tree to know where the focus is."""
+    """Keys alone: shortcuts, the command line, j and k, Tab; reads the focus from the accessibility tree."""
 
     MOST = 120  # steps to a control
 
@@ -190,7 +190,7 @@ class Keys:
         self.page.keyboard.press("Tab")  # out of the field, so that single keys act again
 
     def walk_to(self, role: str, name: str, key: str = "Tab", *, place: str = "", whole: bool = True) -> None:
-        """Press the key until the focus is there; unless `whole`, a name that begins so will do."""
+        """Press the key until the focus is on this name, or on one that begins so unless `whole`."""
 
         def wanted(node: Node) -> bool:
             return node.role == role and (node.name == name if whole else node.name.startswith(name))

@@ -1,4 +1,4 @@
-"""Two people at one table, brought to where something is to be seen: through the API, for a browser each."""
+"""Two people at one table, brought to a position through the API, each with a browser."""
 
 import itertools
 from collections.abc import Callable
@@ -13,7 +13,7 @@ COMMANDS = (f"pair-{number:08}" for number in itertools.count())
 
 
 class Pair:
-    """Anna lays the table and has seat 0, Ben has seat 1."""
+    """Anna, who created the table and has seat 0, and Ben in seat 1."""
 
     def __init__(self, address: str) -> None:
         self.anna, self.ben = Stages(address, "Anna"), Stages(address, "Ben")
@@ -33,7 +33,7 @@ class Pair:
             player.close()
 
     def command(self, seat: int, what: str, **more: object) -> Words:
-        """One of them asks for something, until the table stands still for it: bots may be playing."""
+        """Send a command of one of them, retried while bots play."""
         while True:
             seq = self.players[seat].message(self.table)["seq"]
             body = {"seq": seq, "command": next(COMMANDS), "seat": seat, **more}
@@ -44,7 +44,7 @@ class Pair:
                     raise
 
     def play(self, until: Callable[[Words], bool]) -> None:
-        """Sensibly, until that is to be decided, or the game is over."""
+        """Play sensibly until this decision is due or the game is over."""
         while (seat := self.anna.message(self.table)["view"]["decides"]) is not None:
             told = self.players[seat].message(self.table, seat)
             while (view := told["view"])["decides"] == seat:
@@ -54,6 +54,6 @@ class Pair:
                 told = self.players[seat].ask(f"/tables/{self.table}/decisions", body)
 
     def give_up(self) -> None:
-        """Both, so that bots play the game to its end while somebody looks on."""
+        """Let both give up, so that bots finish the game before a viewer."""
         for seat in (0, 1):
             self.command(seat, "resign")

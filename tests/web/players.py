@@ -1,4 +1,4 @@
-"""Test players: they know the board, read the table from its accessibility tree, and play sensibly enough to finish a game."""
+"""Test players who read the table from its accessibility tree and play well enough to finish a game."""
 
 import time
 from collections.abc import Callable
@@ -30,7 +30,7 @@ HINT = "What would the master do?"
 
 @dataclass(frozen=True)
 class Move:
-    """A control and what it is for. `place` is the region that it lies in, BAR for the question bar."""
+    """A control and its purpose; `place` is its region, BAR for the question bar."""
 
     kind: str
     name: str
@@ -39,7 +39,7 @@ class Move:
 
 
 class Player:
-    """Somebody who sits at the table under this name; `hands` carry out what is decided here."""
+    """A player at the table under this name, whose decisions `hands` carry out."""
 
     def __init__(self, page: Page, name: str, hands: Hands, each_step: Callable[[Sight], None] = lambda sight: None) -> None:
         self.page = page
@@ -53,7 +53,7 @@ class Player:
         self.repeated = 0  # moves that had to be made again, because nothing came of them
 
     def play_on(self, until: Callable[[Sight], bool] = lambda sight: sight.over) -> Sight:
-        """Play until the game is over, or something else is the case."""
+        """Play until the game is over or a condition holds."""
         since = time.monotonic()
         while True:
             sight = Sight(self.page)
@@ -67,11 +67,11 @@ class Player:
 
     @property
     def is_called(self) -> bool:
-        """Does the title of the page say that it is their turn?"""
+        """Does the page's title say that it is the player's turn?"""
         return YOUR_TURN in self.page.title()
 
     def step(self, sight: Sight) -> bool:
-        """Do what is to be done now, if there is something."""
+        """Make the next move, if there is one."""
         self.each_step(sight)
         move = self.next_move(sight)
         if move is None:
@@ -87,7 +87,7 @@ class Player:
         return True
 
     def _was_only_slow(self) -> bool:
-        """Nothing seems to have come of the last move: before it is made again, see whether the page goes on after all."""
+        """Did the last move have a late effect after all? Checked before it is repeated."""
         begin = time.monotonic()
         while time.monotonic() - begin < SECOND_LOOK:
             sight = Sight(self.page)
@@ -152,7 +152,7 @@ class Player:
         return Move("close", "Close the route", place=sheet.name)
 
     def _placing(self, sight: Sight) -> Move | None:
-        """A letter is picked up: where does it go?"""
+        """The end of the route for a card that is picked up."""
         if not sight.bar.able("button", "Cancel"):
             return None
         places = sight.bar.able("button", "Add ") or sight.bar.able("button", "Start ")
@@ -187,7 +187,7 @@ class Player:
         return sum(joined(city, other) for other in sight.hand)
 
     def _call(self, sight: Sight, official: str) -> Move | None:
-        """On a wide screen by the medallion, on a narrow one by a button of the bar."""
+        """Call an official by the medallion on a wide screen, by a button of the bar on a narrow one."""
         medallions = sight.page.able("button", f"Call the {official}")
         return _first("call", medallions) or _first("call", sight.bar.able("button", official))
 
@@ -205,7 +205,7 @@ class Player:
         return min([*following[:1], LONG_ENOUGH])
 
     def _may_undo(self, sight: Sight) -> bool:
-        """Now and then: something is taken back, and done again."""
+        """Undo a move now and then, and make it again."""
         if not sight.bar.able("button", "Undo") or len(self.done) < self._undone_at + 30:
             return False
         self._undone_at = len(self.done)

@@ -1,4 +1,4 @@
-"""Several people, each at a browser of their own: they play whenever they can, and talk about it."""
+"""Several people, each with a browser, who play whenever they can and chat."""
 
 import time
 from collections.abc import Callable
@@ -14,14 +14,14 @@ Until = Callable[[Player, Sight], bool]
 
 
 class Clicks(Pointer):
-    """A mouse that does nothing but click: several pages have to be drawn, and none should let the others wait."""
+    """A mouse that only clicks, so that no page makes the others wait."""
 
     def press(self, move: Move, number: int) -> None:
         self.find(move).click(timeout=SOON)
 
 
 def person(new_page: NewPage, name: str, **options: object) -> Player:
-    """Somebody with a browser of their own, and a mouse or a finger."""
+    """A person with a browser, and a mouse or a finger."""
     page = new_page(reduced_motion="reduce", **options)
     return Player(page, name, Finger(page) if options.get("has_touch") else Clicks(page))
 
@@ -31,12 +31,12 @@ def over(player: Player, sight: Sight) -> bool:
 
 
 def asked(who: Player, words: str) -> Until:
-    """Is somebody asked this?"""
+    """Is this question open?"""
     return lambda player, sight: player is who and sight.question.startswith(words)
 
 
 class Company:
-    """Those who play at one table."""
+    """The people at one table."""
 
     def __init__(self, *players: Player) -> None:
         self.players = list(players)
@@ -45,7 +45,7 @@ class Company:
         return Company(*(player for player in self.players if player not in absent))
 
     def play_on(self, until: Until = over) -> None:
-        """Until one of them sees what is waited for."""
+        """Play until one of them sees the awaited state."""
         since, moved = time.monotonic(), False
         while time.monotonic() - since < PATIENCE:
             called = [player for player in self.players if moved and player.is_called]  # to look at all of them takes long
@@ -61,7 +61,7 @@ class Company:
         raise AssertionError(f"nobody has anything to do: {[Sight(player.page).question for player in self.players]}")
 
     def play_turns(self, turns: int = 1) -> None:
-        """Until each has ended so many more turns."""
+        """Play until each has ended this many turns."""
         wanted = {player.name: player.done.count("end") + turns for player in self.players}
         self.play_on(lambda *_: all(player.done.count("end") >= wanted[player.name] for player in self.players))
 
@@ -92,7 +92,7 @@ def log_of(player: Player) -> Locator:
 
 
 def chat_of(player: Player) -> Locator:
-    """The chat, opened where it is not open already."""
+    """The chat, opened if necessary."""
     tab = player.page.get_by_role("tab", name="Chat")
     if tab.get_attribute("aria-selected") != "true":
         press(player, tab)
@@ -100,6 +100,6 @@ def chat_of(player: Player) -> Locator:
 
 
 def seat_of(player: Player, who: Player) -> Locator:
-    """Somebody's seat as it lies on a wide table."""
+    """A player's seat on a wide table."""
     name = player.page.get_by_role("button", name=who.name, exact=True)
     return player.page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has=name)

@@ -1,4 +1,4 @@
-"""Tables brought to a certain question, so that its screen can be looked at."""
+"""Tables at a certain question, for tests of its screen."""
 
 import itertools
 import time
@@ -34,7 +34,7 @@ def joined(one: str, other: str) -> bool:
 
 
 class Stages:
-    """Tables of one server, each made when it is first asked for. All people there are one player: whoever has its cookie."""
+    """Tables of one server, each created on first use; all their people are one player, identified by a cookie."""
 
     def __init__(self, address: str, name: str = NAMES[0], data: Path | None = None, seed: int = 1) -> None:
         self.address = address
@@ -54,11 +54,11 @@ class Stages:
 
     @property
     def cookies(self) -> list[Words]:
-        """For a browser that is to be this player."""
+        """The cookies that make a browser this player."""
         return [{"name": cookie.name, "value": cookie.value, "url": self.address} for cookie in self.client.cookies.jar]
 
     def __getitem__(self, stage: str) -> str:
-        """The table where this is asked."""
+        """The table where this question is open."""
         if stage not in self._made:
             self._made[stage] = self._lay(f"stage-{stage}", *STAGES[stage])
         return self._made[stage]
@@ -66,7 +66,7 @@ class Stages:
     def lay(
         self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, memory: bool = False
     ) -> str:
-        """A table where something is the case. It is there for a while."""
+        """A temporary table where a condition holds."""
         return self._for_a_while(self._lay(table_id, levels, reached, style, memory))
 
     def _for_a_while(self, table: str) -> str:
@@ -90,7 +90,7 @@ class Stages:
         return table.id
 
     def new(self, levels: Levels, modules: bool = True, kept: bool = False) -> str:
-        """A table with a seat for each level; people sit where there is none. It is there for a while, or kept."""
+        """A table with a bot for each level and people in the other seats, temporary or kept."""
         seats = [{"name": name, "level": level} for name, level in zip(NAMES, levels, strict=False)]
         options = {"players": len(levels), "honours": modules, "audience": modules, "provinces_for_all": 9}
         table = str(self.ask("/tables", {"options": options, "seats": seats, "shuffle": False})["id"])
@@ -98,7 +98,7 @@ class Stages:
 
     @cached_property
     def seating_table(self) -> str:
-        """A table in the lobby, with everything that can be agreed: the host, a guest, an open seat and a bot."""
+        """A table in the lobby with all settings: the host, a guest, an open seat and a bot."""
         options = {"players": 4, "honours": True, "audience": True, "provinces_for_all": 8}
         bot = {"name": NAMES[3], "level": "postmaster-general"}
         seats = [{"name": NAMES[0], "level": None}, {"open": True}, {"open": True}, bot]
@@ -110,7 +110,7 @@ class Stages:
 
     @cached_property
     def offered(self) -> str:
-        """A table at which the clock stands still and a seat goes to whoever brings a link."""
+        """A table with a stopped clock and a seat offered by link."""
         options = {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
         seats = [{"name": NAMES[0], "level": None}, {"name": NAMES[1], "level": "postilion"}]
         wanted = {"options": options, "seats": seats, "shuffle": False, "clock": {"kind": "total", "seconds": 3600}}
@@ -121,7 +121,7 @@ class Stages:
 
     @cached_property
     def talk(self) -> str:
-        """A table at which something was said."""
+        """A table with chat messages."""
         table = self.new((None, "postilion"), modules=False, kept=True)
         for said in ({"text": "Wer reist nach Rom, und auf welchem Weg?"}, {"reaction": "hurry"}):
             self.ask(f"/tables/{table}/chat", said)
@@ -133,12 +133,12 @@ class Stages:
         self.ask(f"/tables/{table}/chat", {"text": text})
 
     def hear(self, table: str, text: str) -> None:
-        """Somebody who looks on says this."""
+        """Post a chat message of a viewer."""
         with closing(self._player(NAMES[2])) as watcher:
             watcher.post(f"/tables/{table}/chat", json={"text": text}).raise_for_status()
 
     def foresee(self, table: str, seat: int) -> Words:
-        """What every way to close the route would lead to."""
+        """The preview of each closing mode."""
         return self.ask(f"/tables/{table}/preview", {"seat": seat, "wishes": []})["ways"]
 
     def message(self, table: str, seat: int | None = None) -> Words:
@@ -147,14 +147,14 @@ class Stages:
         return answer.json()
 
     def ask(self, path: str, body: Words) -> Words:
-        """Patiently: who asks too fast is told to wait."""
+        """Send a request, retried when the rate limit refuses it."""
         while (answer := self.client.post(path, json=body)).status_code == 429:
             time.sleep(min(float(answer.headers.get("Retry-After", 0.1)), 0.25))
         answer.raise_for_status()
         return answer.json()
 
     def advance(self, table: str, reached: Callable[[Words], bool], style: str = SENSIBLE) -> bool:
-        """People decide until one of them is asked what is wanted; False if the game ends before that."""
+        """Decide for the people until the wanted question is open; False if the game ends before."""
         for _ in range(MOST):
             told = self.message(table)
             seat = told["view"]["decides"]
@@ -173,7 +173,7 @@ class Stages:
 
 
 def position(levels: Levels, reached: Callable[[Words], bool], style: str, seed: int) -> Game:
-    """Not every game comes to every question, but one of a few does."""
+    """Try games until one reaches the question."""
     for attempt in range(MOST_GAMES):
         game = Game.new(len(levels), honours=True, audience=True, seed=seed * MOST_GAMES + attempt, names=NAMES[: len(levels)])
         bot = Greedy(seed)
@@ -192,7 +192,7 @@ def position(levels: Levels, reached: Callable[[Words], bool], style: str, seed:
 
 
 def choose(view: Words, style: str) -> str:
-    """Routes grow and are closed: sensibly; soon and for little; so too, with officials; once the hand is full; or never."""
+    """Choose an action by a style: sensible closings, early ones, early ones with officials, with a full hand, or none."""
     me, legal = view["seats"][view["decides"]], view["legal"]
     of = {kind: [action for action in legal if action.startswith(kind)] for kind in ("close", "left", "right", "take", "call")}
     enough = {
@@ -226,7 +226,7 @@ def worth(city: str, me: Words) -> int:
 
 
 def asked(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callable[[Words], bool]:
-    """Is this asked, with so many answers of a kind, in this round or later?"""
+    """Is this question open, with this many answers of a kind, in this round or later?"""
 
     def reached(view: Words) -> bool:
         answers = [action for action in view["legal"] if action.startswith(kind)]
@@ -236,12 +236,12 @@ def asked(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callab
 
 
 def with_answers(phase: str, *kinds: str) -> Callable[[Words], bool]:
-    """Is this asked, with an answer of each of these kinds?"""
+    """Is this question open, with an answer of each of these kinds?"""
     return lambda view: view["phase"] == phase and all(any(one.startswith(kind) for one in view["legal"]) for kind in kinds)
 
 
 def first_letter_fits(*ends: str) -> Callable[[Words], bool]:
-    """Can the first letter of the hand that can be played go to just these ends of the route, or begin a new one?"""
+    """Can the first playable card of the hand go to just these ends of the route, or begin a new one?"""
 
     def reached(view: Words) -> bool:
         if view["phase"] != "play" or len(route_of(view)) < 2:

@@ -1,4 +1,4 @@
-"""Every screen of the game, as something that can be opened: for tests in every language and look, and for pictures."""
+"""Every screen of the game, ready to open, for tests in every language and theme and for pictures."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ Opener = Callable[[Page, Stages], None]
 
 
 def prefer(language: str = "en", theme: str = "light") -> str:
-    """A script that sets the preferences before the page looks for them."""
+    """A script that sets the preferences before the page reads them."""
     settings = json.dumps({"language": language, "theme": theme, "speed": "instant"})
     return f"localStorage.setItem('postroad.settings', JSON.stringify({settings}))"
 
@@ -81,7 +81,7 @@ def at_table(stage: str, ready: bool = True) -> Opener:
 
 
 def then(before: Opener, *steps: str) -> Opener:
-    """Press one thing after the other; the last step is what must appear."""
+    """Press one control after the other; the last step is the element that must appear."""
 
     def open_it(page: Page, stages: Stages) -> None:
         before(page, stages)
@@ -105,18 +105,18 @@ def final(page: Page, stages: Stages) -> None:
 
 
 def link(name: str) -> str:
-    """A game of tests/links."""
+    """The link of a game in tests/links."""
     links = map(json.loads, LINKS.read_text(encoding="utf-8").splitlines())
     return f"/#/game/{next(one['link'] for one in links if one['name'] == name)}"
 
 
 def results(count: int) -> str:
-    """So many results of a day's deal."""
+    """Links to this many results of a day's deal."""
     return f"/#/daily/2026-11-16/{'/'.join(RESULTS.read_text(encoding='utf-8').split()[:count])}"
 
 
 def landing(page: Page, stages: Stages) -> None:
-    """With tables to go on with and finished ones."""
+    """The landing page with unfinished and finished tables."""
     for stage in ("take", "over"):
         _ = stages[stage]
     page.goto("/")
@@ -157,7 +157,7 @@ def lobby(page: Page, stages: Stages) -> None:
 
 
 def by_stranger(before: Opener) -> Opener:
-    """Seen by somebody whom nobody knows yet."""
+    """A screen as an unknown visitor sees it."""
 
     def open_it(page: Page, stages: Stages) -> None:
         page.context.clear_cookies()
@@ -167,7 +167,7 @@ def by_stranger(before: Opener) -> Opener:
 
 
 def moving(page: Page, stages: Stages) -> None:
-    """A link to go on as the stages' player, opened where somebody else plays."""
+    """A device link of the sample player, opened in another player's browser."""
     code = page.context.request.post("/api/me/device-link", headers={"Origin": stages.address}).json()["code"]
     page.context.clear_cookies()
     page.context.request.post("/api/me", data={"name": "Ben"}, headers={"Origin": stages.address})
@@ -176,7 +176,7 @@ def moving(page: Page, stages: Stages) -> None:
 
 
 def notified(page: Page, stages: Stages) -> None:
-    """The settings of somebody who is told by an address; nobody is asked there."""
+    """Settings with a notification channel by address, which is never called."""
     asking = page.context.request
     if not asking.get("/api/me/channels").json()["channels"]:
         channel = {"kind": "webhook", "address": f"https://hook.example/{'long-' * 15}", "language": "en"}
@@ -185,13 +185,13 @@ def notified(page: Page, stages: Stages) -> None:
 
 
 def hosting(page: Page, stages: Stages) -> None:
-    """The page of the server's host, with tables and players, and a complaint, however often it is made."""
+    """The operator's page with tables, players and one player report."""
     _ = stages["over"]
     asking, table = page.context.request, f"/api/tables/{stages.talk}"
     told = asking.get(table).json()
     other = next(line for line in told["chat"] if line["player"] != told["you"]["player"])
-    complaint = {"player": other["player"], "line": other["n"], "reason": "insults", "words": "And not for the first time."}
-    asking.post(f"{table}/reports", data=complaint, headers={"Origin": stages.address})
+    report = {"player": other["player"], "message": other["n"], "reason": "insults", "words": "And not for the first time."}
+    asking.post(f"{table}/reports", data=report, headers={"Origin": stages.address})
     page.goto(f"/operator#{host_link(engine_of(stages.data))}")
     page.locator(".report").first.wait_for()
 

@@ -1,4 +1,4 @@
-"""Postroad as a process of its own: started, killed, started again on the same port."""
+"""Postroad as a process that tests start, kill and restart on the same port."""
 
 import signal
 import subprocess
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 
 class Server:
-    """`data` is a folder, or the address of a PostgreSQL."""
+    """A server process; `data` is a folder, or the address of a PostgreSQL."""
 
     def __init__(self, data: Path | str, *options: str) -> None:
         self.data = data
@@ -29,7 +29,7 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """As if the power had failed."""
+        """Kill the process, as a power failure would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""A plain host for static files, as anybody rents one: a folder under a path, nothing more."""
+"""A plain web host for static files: a folder under a path."""
 
 import threading
 from functools import partial
@@ -12,7 +12,7 @@ UNDER = "/games/post/"
 
 class StaticHost:
     def __init__(self, folder: Path) -> None:
-        """The folder is to be seen under a path of the host; what lies beside it is not."""
+        """Serve the folder under a path of the host, and nothing beside it."""
         self.folder = folder
         self.asked: list[str] = []
         self.held: str | None = None  # a file of this name is not answered until `let_go` is set

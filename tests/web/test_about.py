@@ -1,4 +1,4 @@
-"""What is this? Every piece answers: pointed at, pressed for long, tapped where a tap means nothing else, and by a key."""
+"""Every piece explains itself: on hover, on a long press, on a tap without another meaning, and by a key."""
 
 import itertools
 import re
@@ -79,7 +79,7 @@ def told(page: Page) -> Locator:
 
 
 def rest_on(page: Page, piece: Locator) -> None:
-    """A finger stays there until there is an answer; what it lies on is not pressed."""
+    """Hold a finger on an element until it is explained, without pressing it."""
     handle = piece.element_handle()
     page.evaluate(REST, [handle, "pointerdown"])
     expect(told(page)).to_be_visible()
@@ -142,7 +142,7 @@ def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, 
 
 
 def test_an_official_that_is_called_explains_nothing_over_the_table(browser: Browser, stages: Stages, faults: Faults) -> None:
-    """The press has called; whether a press explains is asked before it does anything."""
+    """The page decides whether a press explains before the press has an effect."""
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
         page.goto(f"/table/{stages.lay('called', ALONE, with_answers('take', 'call:administrator'))}")
@@ -180,7 +180,7 @@ def test_an_answer_goes_when_the_mouse_or_the_focus_leaves(browser: Browser, sta
 
 @pytest.mark.long("browser")
 def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: Stages, faults: Faults) -> None:
-    """However quick: else it lies over what is wanted next."""
+    """A lingering explanation would cover the next target."""
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
         at_table("take")(page, stages)
@@ -192,7 +192,7 @@ def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: S
 
 @pytest.mark.long("browser")
 def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faults: Faults) -> None:
-    """Only what the resting finger does means nothing, not what the next one does, however soon it comes."""
+    """Only the release of the resting finger is ignored, not the next press."""
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
         at_table("take")(page, stages)
@@ -207,7 +207,7 @@ def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faul
 
 @pytest.mark.long("browser")
 def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stages, faults: Faults) -> None:
-    """Whoever wants to be rid of it must not take a card by that."""
+    """A tap that closes an explanation must not take a card."""
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
         at_table("take")(page, stages)
@@ -225,7 +225,7 @@ def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stag
 
 @pytest.mark.long("browser")
 def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stages: Stages) -> None:
-    """How to ask is fetched with it, and comes when the finger has left."""
+    """The first tap also fetches the code for explanations, which may arrive after the release."""
     with visitor(browser, stages, PHONE) as page:
         at_table("take")(page, stages)
         waiting: list[Route] = []
@@ -240,7 +240,7 @@ def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stag
 
 @pytest.mark.long("browser")
 def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browser, stages: Stages) -> None:
-    """What a press lets slide under it would cover what the press has done."""
+    """An explanation of a piece that slides under the mouse would cover the effect of the press."""
     with visitor(browser, stages, WIDE) as page:
         at_table("closing")(page, stages)
         button = page.locator(".bar [data-key=c]")
@@ -255,7 +255,7 @@ def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browse
 
 @pytest.mark.long("browser")
 def test_a_finger_points_at_nothing_that_comes_to_lie_where_it_was(browser: Browser, stages: Stages) -> None:
-    """An answer that nobody asked for would take the next tap for one that puts it away."""
+    """An unrequested explanation would swallow the next tap."""
     with visitor(browser, stages, PHONE) as page:
         at_table("take")(page, stages)
         city = page.locator(".board [data-city=freiburg] .city-touch")

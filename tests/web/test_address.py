@@ -1,4 +1,4 @@
-"""A way to a screen may stand in the fragment, where every page understands it."""
+"""Addresses of screens in the fragment, which every page accepts."""
 
 from playwright.sync_api import Page, expect
 

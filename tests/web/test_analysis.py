@@ -1,4 +1,4 @@
-"""A game that is over is analysed in the page: begun, stopped, told in words, as a chart and as a table."""
+"""The analysis of a finished game in the page: start, stop, words, chart and table."""
 
 import json
 import re
@@ -72,7 +72,7 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
 
 @pytest.mark.long("browser")
 def test_whoever_looks_at_the_board_finds_the_analysis_again(page: Page) -> None:
-    """Of a game that came with a link: the address tells where it is looked at."""
+    """For a game from a link, the address holds the position."""
     page.goto(link("2-over"))
     section = page.get_by_role("region", name="Analyse this game")
     section.get_by_role("combobox").select_option(index=0)

@@ -1,4 +1,4 @@
-"""What the host of a server tells everybody, at the top of every page, also of those that are open."""
+"""The operator's announcement, at the top of every page, including open ones."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The arena's report in a browser: opened from a disk, on every screen and in both looks, without a fault."""
+"""The arena's report in a browser: opened from a disk, at every size and in both themes, without a fault."""
 
 from pathlib import Path
 

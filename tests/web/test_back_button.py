@@ -1,6 +1,6 @@
-"""Back closes what lies over the page and stays on it; what is closed otherwise leaves nothing behind in the history.
+"""Back closes an overlay and stays on the page; an overlay closed otherwise leaves no history entry.
 
-What becomes of the entries, in all orders: tests/js/router.test.js."""
+The history entries in all orders: tests/js/router.test.js."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def viewport() -> dict[str, int]:
 
 @pytest.fixture
 def page(browser: Browser, stages: Stages, faults: Faults, viewport: dict[str, int]) -> Iterator[Page]:
-    """At a table to which the player came from the landing page."""
+    """A table opened from the landing page."""
     with visitor(browser, stages, viewport) as page:
         faults.watch(page)
         yield page
@@ -103,7 +103,7 @@ def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -
 
 @pytest.mark.long("browser")
 def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faults: Faults) -> None:
-    """A deleted game is left for the landing page; nobody comes back to a question about it."""
+    """After a deletion the landing page opens, and Back does not return to the question."""
     faults.expected = ("404",)
     come(page, stages.new((None, "postilion"), modules=False))
     menu(page, "Delete the game")
@@ -130,7 +130,7 @@ def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -
 
 @pytest.mark.parametrize("viewport", first_of([WIDE, PHONE]), ids=["desk", "phone"])
 def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
-    """A seat that is looked at, a closing that is planned; and a closing that is carried out leaves nothing behind."""
+    """Back closes a seat's sheet and a planned closing; a sent closing leaves no entry."""
     table = stages.new((None, "postilion"), modules=False)
     assert stages.advance(table, asked("close", least=2, kind="close"))
     come(page, table)

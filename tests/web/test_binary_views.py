@@ -1,4 +1,4 @@
-"""A table of a server is played with bytes: the page has the rules, and makes the words of views itself."""
+"""A server table with binary views, which the page decodes by its own rules."""
 
 import json
 import re
@@ -18,7 +18,7 @@ HELD = ".hand .place"
 
 
 class Frames:
-    """All that the page's lines bring and send."""
+    """All frames that the page receives and sends."""
 
     def __init__(self, page: Page) -> None:
         self.addresses: list[str] = []
@@ -49,7 +49,7 @@ def take_a_card(page: Page, cards: int) -> None:
 
 
 def test_views_come_as_bytes(page: Page, stages: Stages) -> None:
-    """The table is there before the rules are: first in words, then in bytes; and in bytes at once when it is opened again."""
+    """The first view comes as JSON until the rules are loaded, later ones as bytes."""
     frames, table = Frames(page), stages.new(ALONE, modules=False)
     page.goto(f"/table/{table}")
     question(page).wait_for()
@@ -69,7 +69,7 @@ def test_views_come_as_bytes(page: Page, stages: Stages) -> None:
 
 
 def test_a_page_with_other_rules_is_told_words(page: Page, stages: Stages) -> None:
-    """It is of another version than the server: it goes on as if nothing were the matter."""
+    """A page of another version than the server gets JSON and works all the same."""
 
     def another(route: Route) -> None:
         answer = route.fetch()
@@ -104,7 +104,7 @@ def test_a_page_without_the_rules_is_told_words(page: Page, stages: Stages, faul
 
 @pytest.mark.long("browser")
 def test_what_reads_bytes_is_asked_for_again(page: Page, stages: Stages, faults: Faults) -> None:
-    """The line was lost at the moment in which it was to be fetched."""
+    """The decoder is fetched again after a lost connection."""
     faults.expected = ("ERR_FAILED",)
     asked: list[Route] = []
 

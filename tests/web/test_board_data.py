@@ -1,6 +1,6 @@
-"""The two maps in a browser: their data is that of the rules, names are covered by nothing, hands choose what lies there.
+"""The two maps in a browser: data equal to the rules, uncovered names, and places that can be chosen.
 
-All screens and languages are looked at without a browser: tests/js/maps.
+All sizes and languages without a browser: tests/js/maps.
 """
 
 import json
@@ -213,7 +213,7 @@ def corners_of(box: dict) -> list[Corner]:
 
 
 def cross(one: Sequence[Corner], other: Sequence[Corner], slack: float = 0.5) -> bool:
-    """Do two rectangles, however they are turned, overlap by more than a hair? No if a line lies between them."""
+    """Do two rotated rectangles overlap by more than a hair? Not if a line separates them."""
     for shape in (one, other):
         for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
             length = math.hypot(bx - ax, by - ay) or 1
@@ -226,7 +226,7 @@ def cross(one: Sequence[Corner], other: Sequence[Corner], slack: float = 0.5) ->
 
 
 def names_of_provinces_collide_with_nothing(seen: dict, provinces: list[dict], counts: list[dict], inset: dict) -> None:
-    """Neither with a city's name, a town, an office, a stack and what is left of it, nor with one another or Poland's corner."""
+    """Provinces' names overlap no other name, town, office, stack or corner of Poland."""
     pieces = [*seen["names"], *seen["boxes"][".plan"], *seen["boxes"][".office"], *counts]
     shapes = [(piece["id"], corners_of(piece)) for piece in pieces]
     found = [(name["id"], piece) for name in provinces for piece, shape in shapes if cross(name["corners"], shape)]
@@ -258,7 +258,7 @@ def covered_share(one: dict, other: dict) -> float:
 
 
 def letters_are_to_be_seen(seen: dict, letters: list[dict]) -> None:
-    """By which a province's region is known: names and pieces may lie on their edges, no more."""
+    """The region letters are visible; names and pieces may overlap only their edges."""
     pieces = [*seen["names"], *(box for mark in (".plan", ".office", ".stack") for box in seen["boxes"][mark])]
     under = {letter["id"]: sum(covered_share(letter, piece) for piece in pieces) for letter in letters}
     assert len(under) == len(PROVINCE_IDS) and {letter: share for letter, share in under.items() if share > 0.3} == {}
@@ -281,7 +281,7 @@ console.log(JSON.stringify(JSON.parse(process.argv[2]).map((word) => widthOfLett
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, language: str) -> None:
-    """Those leave out that some letters stand closer together than others; Japanese fonts differ from system to system."""
+    """The tests without a browser ignore kerning, and Japanese fonts differ between systems."""
     ids = [f"city-{city}" for city in CITY_IDS] + [f"stop-{stop}" for stop in STOP_IDS] + [f"rank-{rank}" for rank in RANK_IDS]
     words = [localized_text(language).say(name) for name in ids + [f"province-{province}" for province in PROVINCE_IDS]]
     show(maps, "board", SIZES[0], language)
@@ -296,7 +296,7 @@ def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_names_are_readable_at_their_own_towns_and_nothing_is_cut_off(maps, size, language):
-    """One look at the map, which takes long, for all of it."""
+    """One test for all checks, because measuring the map is slow."""
     show(maps, "board", size, language)
     seen = maps.evaluate(MEASURE, [".plan", ".office", ".stack", ".cartouche-scroll", ".compass"])
     nothing_covers_names(seen, size)
@@ -320,7 +320,7 @@ def nothing_covers_names(seen: dict, size: tuple[int, int]) -> None:
 
 
 def names_stand_at_their_own_towns(seen: dict, scale: float) -> None:
-    """And keep clear of the rings round all towns."""
+    """Names stand at their own towns, outside the rings of all towns."""
     ring = 8.8 * scale
     towns = {
         town["id"]: ((town["left"] + town["right"]) / 2, (town["top"] + town["bottom"]) / 2) for town in seen["boxes"][".plan"]
@@ -379,7 +379,7 @@ def test_a_city_that_costs_the_route_has_another_ring(maps):
 
 
 def press_twice(maps, x, y):
-    """Again, if a busy machine took too long between the two."""
+    """Press twice quickly, retried if a busy machine was too slow."""
     zoomed = "document.querySelector('.board-map').hasAttribute('data-zoomed')"
     before = maps.evaluate(zoomed)
     until(maps, lambda: maps.mouse.dblclick(x, y) or maps.evaluate(zoomed) != before)
@@ -412,7 +412,7 @@ def test_looking_closer_and_fitting_again(maps):
 @pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_no_name_of_a_stop_is_printed_over_something_else(maps, rome, language):
-    """Where there is no room for all names, some are left out; those of stops with a coach or a choice never."""
+    """Names without room are hidden, but never those of stops with a coach or a choice."""
     for where in ("rome", "halfway", "together"):
         show(maps, f"{where}-{rome}", ROME_SIZES[1], language)
         seen = maps.evaluate(MEASURE, [".stop .plan", ".dome-wall", ".coach-drawing"])

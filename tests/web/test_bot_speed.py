@@ -1,4 +1,4 @@
-"""Waiting for bots: how fast they go is told at the table, and whoever waits may skip to the own turn."""
+"""Waiting for bots: the table shows their speed, and the player may skip to the next own turn."""
 
 from playwright.sync_api import Browser, expect
 

@@ -1,4 +1,4 @@
-"""The packages of the browser client: which may import which, and which words no name uses."""
+"""The packages of the browser client: the allowed imports, and exports in use."""
 
 import posixpath
 import re
@@ -72,7 +72,7 @@ def test_every_module_is_used() -> None:
 
 
 def test_every_export_is_used() -> None:
-    """By another module: what only its own uses need not be exported."""
+    """Every export is imported by another module."""
     texts = {module: (CLIENT / module).read_text(encoding="utf-8") for module in modules()}
     saying = Counter(word for text in texts.values() for word in set(re.findall(r"\w+", text)))  # how many modules say a word
     for module, text in texts.items():

@@ -1,4 +1,4 @@
-"""Closing a route: all ways and the gain at a glance, what is still open is asked, and the cartwright is not to be missed."""
+"""Closing a route: all modes and their gains at a glance, open choices asked later, the cartwright always offered."""
 
 import re
 from typing import Any
@@ -27,7 +27,7 @@ HIDDEN = """(selector) => {
 
 
 def lacking(view: dict[str, Any]) -> int:
-    """Cities that the own route lacks for the next carriage."""
+    """The number of cities that the player's route lacks for the next carriage."""
     me = view["seats"][view["decides"]]
     return max(me["carriage"], 2) + 1 - len(me["route"])
 
@@ -37,7 +37,7 @@ def cartwright_reaches(view: dict[str, Any]) -> bool:
 
 
 def near_a_carriage(stages: Stages) -> str:
-    """A table where the cartwright would help; not every game comes to that, but one of a few does."""
+    """A table where the cartwright would help, found in one of a few games."""
     tables = (stages.new((None, "postilion"), modules=False) for _ in range(10))
     return next(table for table in tables if stages.advance(table, cartwright_reaches, BRIEF))
 
@@ -65,7 +65,7 @@ def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
 def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages: Stages, size: str) -> None:
-    """A shade with an arrow lies over the lower edge as long as there is more."""
+    """A shade with an arrow covers the lower edge until the list is scrolled to its end."""
     shade = "getComputedStyle(document.querySelector('.sheet-answers'), '::before').backgroundImage"
     with visitor(browser, stages, SIZES[size]) as page:
         at_table("long-closing")(page, stages)
@@ -88,7 +88,7 @@ def test_ways_that_bring_nothing_more_come_last(browser: Browser, stages: Stages
 
 
 def test_what_a_closing_leaves_open_is_asked_afterwards(browser: Browser, stages: Stages) -> None:
-    """Nobody chose a coach's road or a card to discard: neither is part of what is sent."""
+    """Coach roads and discards are not part of the sent plan."""
     sent: list[dict[str, Any]] = []
     with visitor(browser, stages, PHONE) as page:
         table = stages.new((None, "postilion"))
@@ -153,13 +153,13 @@ def test_the_cartwright_is_called_with_the_closing(browser: Browser, stages: Sta
 
 
 def last_cartwright(view: dict[str, Any]) -> bool:
-    """Would calling the cartwright empty its stack, so that all hand in tokens before it helps?"""
+    """Would the call empty the cartwright's stack, so that all players hand in tokens first?"""
     return cartwright_reaches(view) and view["keys"]["cartwright"] == 1
 
 
 @pytest.mark.long("browser")
 def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser: Browser, stages: Stages) -> None:
-    """The preview ends at the hand-in, but the carriage is sure to come after it."""
+    """The preview ends at the hand-in, but the carriage surely follows."""
     table = stages.lay("last-cartwright", (None, "postilion"), last_cartwright, BRIEF)
     before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
     number = max(before, 2) + 1
@@ -176,7 +176,7 @@ def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser
 
 
 def test_the_cartwright_can_be_called_where_coaches_are_asked_for(browser: Browser, stages: Stages) -> None:
-    """On a phone the sheet lies over the bar's buttons, and has them itself; the leaf is that of the coaches."""
+    """On a phone the sheet covers the bar's buttons and repeats them, on the coaches' tab."""
     with visitor(browser, stages, PHONE) as page:
         at_table("cartwright")(page, stages)
         sheet = page.locator(".sheet-coaches")

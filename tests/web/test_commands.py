@@ -1,4 +1,4 @@
-"""The command line in the reader's own words: what the help shows is understood, and plays.
+"""The command line in the reader's language: the commands of the help work.
 
 Every command and every question, in all languages: tests/js/command_parser.test.js and questions.test.js.
 """
@@ -42,7 +42,7 @@ def page(browser: Browser, stages: Stages, faults: Faults, table: str) -> Iterat
 
 
 def shown(page: Page) -> list[str]:
-    """The commands of the help, in its order."""
+    """The commands that the help shows, in its order."""
     page.keyboard.press("?")
     page.locator("dialog .commands").first.wait_for()
     commands = page.locator("dialog .commands code").all_inner_texts()

@@ -1,4 +1,4 @@
-"""Bots that whoever runs the server offers: on the menu below the levels, by name, at tables that the server keeps."""
+"""Custom bots of the operator: on the menu below the levels, by name, at server tables."""
 
 import shlex
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ FIRST = 'for _, view in asked(): say(view["legal"][0] + "\\n")'
 
 @pytest.fixture
 def offering(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
-    """A server with a bot of its own."""
+    """A server with a custom bot."""
     server = Server(tmp_path / "tables", "--bot", f"{NAME}=exec:{shlex.join(program(tmp_path, FIRST))}").start()
     yield server
     contexts.close()
@@ -30,14 +30,14 @@ def offering(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
 
 
 def seats_of(page: Page) -> list[str]:
-    """What is offered for the second seat."""
+    """The options for the second seat."""
     choices = page.get_by_role("group", name="Seat 2").get_by_role("combobox", name="Who plays")
     expect(choices.locator("optgroup").last).to_have_attribute("label", "Bots of this server")
     return choices.locator("option").all_inner_texts()
 
 
 def without_it(server: Server, *pages: Page) -> None:
-    """Started again without the option. Meanwhile the pages are elsewhere, then at their tables again."""
+    """Restart the server without the custom bot while its pages are elsewhere."""
     tables = [page.url for page in pages]
     for page in pages:
         page.goto("about:blank")
@@ -78,7 +78,7 @@ def levels(page: Page) -> list[str]:
 
 @pytest.mark.long("browser")
 def test_while_people_take_seats(new_page: NewPage, offering: Server) -> None:
-    """The host chooses again; others see what is missing, and who can mend it."""
+    """The host can choose another bot; others see which one is missing and who can replace it."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, offering.address)
     link = lay_table(ann, [OPEN, NAME])

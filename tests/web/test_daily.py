@@ -1,4 +1,4 @@
-"""The deal of a day in a browser, from a host of static files: played once, passed on, and compared with somebody else's."""
+"""The daily challenge on a static site: played once, shared, and compared with another player's result."""
 
 import re
 from typing import Any
@@ -40,7 +40,7 @@ def play(page: Page, seed: int, most: int = 10_000) -> list[str]:
 
 
 def shared(page: Page) -> tuple[str, str]:
-    """What is said, and the link."""
+    """The shared text and its link."""
     page.get_by_role("link", name="To the daily challenge").click()
     words, link = page.get_by_label("Link", exact=True).input_value().rsplit(" ", 1)
     return words, link
@@ -108,7 +108,7 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
 
 
 def test_what_is_no_result_of_the_day_is_refused(page: Page, host: StaticHost) -> None:
-    """Nor is there a day before the first, or after the last that has begun anywhere."""
+    """Days before the first one and after the latest one do not exist either."""
     page.add_init_script(prefer())
     page.clock.set_fixed_time(f"{DATE}T12:00:00Z")
     for address, told in {

@@ -1,4 +1,4 @@
-"""A page talks to its own server only, runs nothing else, and does not take long to come."""
+"""A page talks only to its own server, runs only its own scripts, and loads quickly."""
 
 import re
 from collections import Counter
@@ -73,7 +73,7 @@ def test_the_first_load_of_a_table_is_small(browser: Browser, stages: Stages) ->
 
 @pytest.mark.parametrize("part", first_of(["app/attention", "app/offline", "landing/offline_note", "lang/en/together"]))
 def test_what_could_not_be_fetched_is_asked_for_again(page: Page, server: Server, faults: Faults, part: str) -> None:
-    """Nobody has to reload because the line was lost at the wrong moment."""
+    """A connection lost during a fetch needs no reload."""
     faults.expected = ("ERR_FAILED",)
     asked: list[Route] = []
 

@@ -1,4 +1,4 @@
-"""Continue on this device: nothing happens before a press, and a device can be sent away from another."""
+"""Device links: nothing happens before a press, and one device can sign out another."""
 
 import re
 
@@ -32,7 +32,7 @@ def plays_as(page: Page, server: Server) -> str:
 
 
 def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
-    """Who will play here, and what becomes of whoever plays here now."""
+    """The question names the new player and the fate of the current one."""
     ann, ben = new_page(), new_page()
     sit_down_at_server(ann, server.address, "Ann")
     sit_down_at_server(ben, server.address, "Ben")
@@ -93,7 +93,7 @@ def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) 
 
 @pytest.mark.long("browser")
 def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, own_server: Server, faults: Faults) -> None:
-    """Until somebody plays there."""
+    """The note stays until the browser plays again."""
     faults.expected = ("401",)
     ann, phone = new_page(), new_page()
     sit_down_at_server(ann, own_server.address, "Ann")

@@ -1,4 +1,4 @@
-"""Pressed twice, done once: whoever is impatient, or has a mouse that clicks twice, gets no second table, complaint or self."""
+"""Double presses have one effect: no second table, player report or guest."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def test_whoever_takes_a_seat_twice_has_it(new_page: NewPage, server: Server) ->
 
 
 def test_two_introductions_at_once_make_one_guest(page: Page, server: Server) -> None:
-    """Of whatever parts of the page."""
+    """Introductions from different parts of the page count as well."""
     page.goto(server.address)
     one, other = page.evaluate(INTRODUCED)
     assert one == other
@@ -90,7 +90,7 @@ def test_a_deal_that_is_taken_up_twice_lies_on_one_table(page: Page, server: Ser
     assert page.evaluate(TABLES) == 1
 
 
-def test_a_complaint_that_is_sent_twice_is_one(browser: Browser, server: Server, faults: Faults) -> None:
+def test_a_report_that_is_sent_twice_is_stored_once(browser: Browser, server: Server, faults: Faults) -> None:
     pair = Pair(server.address)
     with visitor(browser, pair.anna, WIDE) as anna:
         faults.watch(anna)

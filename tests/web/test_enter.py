@@ -1,4 +1,4 @@
-"""The door of a server that only invited people use, as a browser meets it."""
+"""The sign-in page of a private server, in a browser."""
 
 import re
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def test_an_invitation_opens_the_door_once(
 
 @pytest.mark.long("browser")
 def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server, faults: Faults) -> None:
-    """An open page whose pass is worth nothing any more, as after `postroad admin uninvite`."""
+    """A cached page with a revoked pass, as after `postroad admin uninvite`, asks for access."""
     faults.expected = ("403",)
     page = new_page()
     page.goto(f"{closed.address}/enter")
@@ -66,7 +66,7 @@ def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server
 
 @pytest.mark.long("browser")
 def test_whoever_is_invited_no_more_is_led_to_the_door_from_a_table(new_page: NewPage, closed: Server, faults: Faults) -> None:
-    """At once: nothing has to be asked for, and nothing could be."""
+    """The redirect comes at once, without a request."""
     faults.expected = ("403", "ERR_FAILED")
     page = new_page()
     page.goto(f"{closed.address}/enter")
@@ -96,7 +96,7 @@ def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: 
 
 @pytest.mark.long("browser")
 def test_a_way_that_looks_like_another_server_is_one_here(new_page: NewPage, closed: Server, faults: Faults) -> None:
-    """Two slashes at the beginning of an address would lead to a server of that name."""
+    """An address with two leading slashes would lead to another server."""
     faults.expected = ("403", "404")
     page = new_page()
     page.goto(f"{closed.address}/enter?to=/.//evil.example")

@@ -1,4 +1,4 @@
-"""The focus never falls off the table: when what was pressed is gone, it goes to what comes next, and it is taken from nobody."""
+"""The focus stays on the table: it moves from a removed control to the next one, and is never stolen."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def at_table(page: Page, stages: Stages, phase: str, kind: str = "", modules: bo
 
 
 def test_after_a_card_is_played(page: Page, stages: Stages) -> None:
-    """Then the bar asks what comes next, and its first answer has the focus."""
+    """The first answer of the next question gets the focus."""
     at_table(page, stages, "play", kind="start")
     page.locator(".hand .place.target").last.focus()
     page.keyboard.press("Enter")
@@ -39,7 +39,7 @@ def test_after_a_card_is_played(page: Page, stages: Stages) -> None:
 
 @pytest.mark.long("browser")
 def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) -> None:
-    """The sheet is gone with its button: the bar has the focus; when that is empty too, the hand."""
+    """After the sheet closes, the bar gets the focus, or the hand if the bar is empty."""
     at_table(page, stages, "close", kind="close")
     page.locator("[data-key=c]").focus()
     page.keyboard.press("Enter")
@@ -60,7 +60,7 @@ def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) ->
 
 @pytest.mark.long("browser")
 def test_after_clergy_are_chosen(page: Page, stages: Stages) -> None:
-    """A rank that is chosen can be chosen no more: the next one has the focus, and the last press sends them off."""
+    """After each chosen rank the next one gets the focus; the last press sends the clergy off."""
     at_table(page, stages, "clergy", modules=True)
     page.locator(".rank").first.focus()
     for seated in range(1, 6):
@@ -81,7 +81,7 @@ def test_a_dialog_gives_the_focus_back(page: Page, stages: Stages) -> None:
 
 
 def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
-    """While somebody writes in the chat, the game goes on around them."""
+    """A player who writes in the chat keeps the focus while the game goes on."""
     table = at_table(page, stages, "play", kind="start")
     stages.hear(table, "Hello")
     page.locator("#tab-chat").click()
@@ -96,7 +96,7 @@ def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
 
 @pytest.mark.long("browser")
 def test_who_wants_no_focus_has_none(page: Page, stages: Stages) -> None:
-    """A click beside everything takes the focus away, and nothing gives it back."""
+    """A click on the background removes the focus, and nothing restores it."""
     at_table(page, stages, "play", kind="start")
     page.locator(".hand .place").first.focus()
     page.evaluate("document.activeElement.blur()")

@@ -1,4 +1,4 @@
-"""Whole games with both modules, from the landing page to a record that is right."""
+"""Whole games with both modules, from the landing page to a correct record."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ FEW = 4  # moves that may come to nothing, because the page moved on while they 
 
 
 def finished(page: Page, folder: Path, *players: Player) -> None:
-    """Nearly every press was heeded, the final screen says who has won, and its record is right."""
+    """Check that nearly every press had an effect, and that the final screen and its record are right."""
     assert sum(player.repeated for player in players) <= FEW
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     with page.expect_download() as download:
@@ -45,7 +45,7 @@ def test_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
 
 
 def no_scroll(page: Page) -> None:
-    """As long as the game goes on; the final screen, which may have come up just now, is longer."""
+    """Check that the running game does not scroll; the final screen may."""
     height, width = page.evaluate(
         "(({ scrollHeight, scrollWidth }) => [scrollHeight - innerHeight, scrollWidth - innerWidth])(document.documentElement)"
     )
@@ -64,7 +64,7 @@ def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) 
 
 @pytest.mark.long("browser")
 def test_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> None:
-    """No mouse, and nothing known of the page but what its accessibility tree tells."""
+    """No mouse, and no knowledge of the page beyond its accessibility tree."""
     page.goto(server.address)
     keys = Keys(page)
     at_once_by_keys(page, keys)
@@ -80,7 +80,7 @@ def test_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> 
 
 
 def told(page: Page, role: str, name: str = "") -> None:
-    """Until there is such a thing: whoever walks before would walk elsewhere."""
+    """Wait until such a control exists, before the focus moves."""
     until(page, lambda: Sight(page).page.first(role, name))
 
 
@@ -112,7 +112,7 @@ def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
 
 
 def test_two_people_at_one_screen(page: Page, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """Neither sees the other's hand. A long run plays to the end; else the screen is handed over often enough, for other games
+    """Neither sees the other's hand. A long run plays to the end; a short one hands the screen over several times, since other games
     that such a page hosts are played to their end above.
     """
     whole = request.config.getoption("--long")
@@ -139,12 +139,12 @@ def test_two_people_at_one_screen(page: Page, server: Server, tmp_path: Path, re
 
 
 def curtain(sight: Sight) -> str | None:
-    """Whom the curtain waits for."""
+    """The player whom the curtain waits for."""
     ready = sight.page.first("button", "I am ")
     return ready.name.split()[2].rstrip(":") if ready else None
 
 
 def no_hand(page: Page, sight: Sight) -> None:
-    """As long as the curtain is there nobody's hand is in the page, not even hidden from sight."""
+    """Check that no hand is in the page, not even hidden, while the curtain is there."""
     assert sight.region("Your hand") is None
     assert not any(words in page.content() for words in ("in your hand", "Your hand", "hand-card"))

@@ -1,4 +1,4 @@
-"""The rules reference as it is read: by addresses, by looking for words, as the reason behind what happens at the table."""
+"""The rules reference: addresses of rules, search, and links from the table."""
 
 import re
 

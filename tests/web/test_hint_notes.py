@@ -1,4 +1,4 @@
-"""A hint at the table: what the master would do, why, and the piece that it means."""
+"""A hint at the table: the master's action, its reason, and the marked piece."""
 
 import re
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: s
 
 
 def test_a_hint_explains_marks_and_acts(page: Page, stages: Stages) -> None:
-    """It is asked for by a key, explained, and what it means can be done from it. All phases: tests/js/hints.test.js."""
+    """A key requests the hint, and a button plays it. All phases: tests/js/hints.test.js."""
     for phase in ("clergy", "take", "close", "discard"):
         sit(page, stages, phase)
         page.locator(".bar-mine").wait_for()

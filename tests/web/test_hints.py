@@ -1,4 +1,4 @@
-"""What the bar, the log and the menu say is true in the position that lies there."""
+"""The bar, the log and the menu are true in the current position."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -75,7 +75,7 @@ def test_when_no_card_fits_the_route_must_be_given_up(page: Page, stages: Stages
 
 @pytest.mark.long("browser")
 def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stages: Stages) -> None:
-    """The postal carrier's second card, as it is asked for after a first city."""
+    """The position after the first card of a turn with the carrier."""
     sit(page, stages, "hint-short", lambda view: view["phase"] == "play" and len(mine(view)["route"]) == 1)
     page.evaluate(SECOND)
     expect(question(page)).to_have_text("Play a second card at an end of your route.The postal carrier helps.")

@@ -1,4 +1,4 @@
-"""Whoever sits at the machine lets others in from the network, by a button. The network is another of its own addresses here."""
+"""LAN access, switched on by a button on the server's machine; here the LAN is another of its own addresses."""
 
 import re
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ ALONE = "Stop sharing"
 
 @pytest.fixture
 def network() -> list[str | None]:
-    """Where others find this machine; last, what is true."""
+    """The LAN addresses of this machine; the last one is current."""
     return [THERE]
 
 
 @pytest.fixture
 def home(tmp_path: Path, contexts: Contexts, faults: Faults, network: list[str | None]) -> Iterator[str]:
-    """A server for this machine alone. Its pages are closed before it ends."""
+    """A loopback server; its pages close before it stops."""
     faults.hosts.add(THERE)
     with serving(tmp_path, name=None, find_address=lambda: network[-1]) as client:
         yield f"http://localhost:{client.port}"
@@ -40,7 +40,7 @@ def there(home: str) -> str:
 
 
 def section(page: Page) -> Locator:
-    """Of the settings, opened."""
+    """The LAN section of the settings, opened."""
     page.get_by_role("button", name="Settings").click()
     part = page.get_by_role("dialog").get_by_role("group").filter(has_text="Others on your network")
     part.get_by_text("Others on your network", exact=True).click()
@@ -103,7 +103,7 @@ def test_the_settings_have_it_too(home: str, new_page: NewPage) -> None:
 
 
 def no_link(page: Page) -> None:
-    """To a dead address nothing leads: no link, no copy, no code; one for this very computer can be unfolded."""
+    """Check that a dead address has no link, no copy button and no QR code, and that a local link can be unfolded."""
     expect(page.get_by_role("button", name=LET_IN)).to_be_visible()
     expect(page.get_by_role("textbox", name="Link")).to_have_count(0)
     expect(page.get_by_role("button", name="Copy")).to_have_count(0)
@@ -138,7 +138,7 @@ def test_the_settings_offer_no_dead_address(home: str, new_page: NewPage) -> Non
 
 @pytest.mark.long("browser")
 def test_a_letter_is_sent_when_somebody_can_open_it(home: str, new_page: NewPage) -> None:
-    """And before that by another browser on this computer."""
+    """Before that, another browser on this computer can open it."""
     page = new_page()
     lay_post(page, home)
     letter = turn(page, "Anna", link_of=letter_here)

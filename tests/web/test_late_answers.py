@@ -1,4 +1,4 @@
-"""What comes late on a slow line does not cover what people have done since: nobody is fetched back, nothing opens over them."""
+"""Late answers on a slow connection do not undo newer actions: no screen changes, no overlay opens."""
 
 import re
 
@@ -17,7 +17,7 @@ TABLES = "import('/static/js/local/local_client.js').then(({ listTables }) => li
 
 @pytest.mark.long("browser")
 def test_a_table_that_comes_late_fetches_nobody_out_of_a_lesson(page: Page, server: Server) -> None:
-    """It lies in the list, to be gone on with."""
+    """The late table only appears in the list."""
     held = Held(page, WASM)
     page.goto(server.address)
     page.get_by_role("button", name="Play", exact=True).click()

@@ -1,4 +1,4 @@
-"""The lessons as people take them: the whole base game with a mouse and with keys, in two languages, wrong tries included."""
+"""The lessons: the whole base game with mouse and keys, in two languages, with wrong tries."""
 
 import re
 from functools import cache
@@ -42,7 +42,7 @@ BASE = {
 
 @cache
 def messages(language: str) -> dict[str, str]:
-    """The messages of one line, with the names that they mention."""
+    """The messages of a language, with the names that they refer to filled in."""
     files = [LANG / language / f"{name}.ftl" for name in ("names", "table", "lesson")]
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     found = dict(line.split(" = ", 1) for line in lines if " = " in line)
@@ -50,7 +50,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 class Learner:
-    """Somebody at the table of a lesson, with a mouse."""
+    """A learner with a mouse."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -69,11 +69,11 @@ class Learner:
         self.hear(f"lesson-{step}-done")
 
     def hear(self, key: str) -> None:
-        """It is said where it is read aloud."""
+        """Check that the text is announced."""
         expect(self.page.locator(".lesson-card").get_by_role("status")).to_have_text(self.words[key])
 
     def hear_wrong(self, key: str) -> None:
-        """It is answered, and lies there again as before."""
+        """Check that a wrong try is answered and taken back."""
         self.hear(key)
         at_rest(self.page, self.page.locator(".table").inner_text, 0.15)
 
@@ -114,7 +114,7 @@ class Learner:
 
 
 class KeyLearner(Learner):
-    """With keys alone."""
+    """A learner with keys alone."""
 
     def walk_to(self, where: Locator, key: str = "j") -> None:
         where.wait_for()
@@ -160,7 +160,7 @@ def take_the_lesson(learner: Learner) -> None:
 
 
 def test_the_base_game_is_learned_with_a_mouse_and_without_a_line(new_page: NewPage, host: StaticHost) -> None:
-    """From the offer of the first visit on, though no lesson was ever opened before. What was done is kept."""
+    """The lesson starts offline from the offer of the first visit, and progress is stored."""
     page = new_page(service_workers="allow", reduced_motion="reduce")
     page.add_init_script(prefer())
     get_ready(page, host.address)
@@ -193,7 +193,7 @@ def test_the_base_game_is_learned_with_keys(new_page: NewPage, server: Server, f
 
 
 def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) -> None:
-    """Tokens and clergy have sheets of their own; the lesson says the same to what was decided there."""
+    """The lesson answers decisions in the sheets of tokens and clergy, too."""
     with visitor(browser, stages, PHONE) as page:
         learner = Learner(page, "en")
         page.goto("/#/lesson/honours/3")
@@ -223,7 +223,7 @@ def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) ->
 
 @pytest.mark.long("browser")
 def test_on_a_phone_the_end_of_a_lesson_leaves_the_map_and_hurries_nobody(browser: Browser, stages: Stages) -> None:
-    """Nothing more is taken then, and the rival waits for the next step."""
+    """After the goal no card is taken, and the rival waits for the next step."""
     with visitor(browser, stages, PHONE) as page:
         learner = Learner(page, "en")
         for step, name in ((8, "each"), (12, "end")):
@@ -238,7 +238,7 @@ def test_on_a_phone_the_end_of_a_lesson_leaves_the_map_and_hurries_nobody(browse
 
 @pytest.mark.long("browser")
 def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stages) -> None:
-    """In the steps about which most is said, and while a sheet lies there; on its side all that is said is to be seen."""
+    """The map has room in the longest steps and beside a sheet; in landscape all words are visible."""
     with visitor(browser, stages, PHONE) as page:
         board = page.locator(".board svg").first
         for step in (1, 8, 11, 12):
@@ -264,7 +264,7 @@ def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stage
 
 @pytest.mark.long("browser")
 def test_on_a_phone_the_step_that_begins_with_a_sheet_is_read_whole(browser: Browser, stages: Stages) -> None:
-    """Nobody could read it before the sheet lay there."""
+    """The text must be readable beside the sheet that opens at once."""
     with visitor(browser, stages, PHONE) as page:
         page.goto("/#/lesson/audience/1")
         page.locator(".sheet-clergy").wait_for()
@@ -298,7 +298,7 @@ def test_a_lesson_can_be_shown_left_and_taken_up_again(page: Page, server: Serve
 
 @pytest.mark.long("browser")
 def test_the_carriages_stay_from_one_step_to_the_next(page: Page, server: Server) -> None:
-    """They come a little later than the first table; the next ones are laid with them at once."""
+    """The carriages load after the first table, and stay for later steps."""
     page.add_init_script(prefer())
     page.goto(f"{server.address}/#/lesson/base/9")
     page.locator(".offer .track").wait_for()
@@ -315,7 +315,7 @@ def test_an_address_without_a_step_opens_the_nearest(page: Page, server: Server,
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_skipping_a_step_is_not_taken_for_the_way_on(browser: Browser, stages: Stages, language: str) -> None:
-    """On a phone it is a word, in the row of the others; where there is no room for it, a sign of its own."""
+    """On a phone Skip is a word in the row, or an icon where there is no room."""
     words = messages(language)
     with visitor(browser, stages, PHONE, language) as page:
         page.goto("/#/lesson/base/2")

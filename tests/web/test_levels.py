@@ -1,4 +1,4 @@
-"""The opponents for people: five of them on the menu. What they need beside the page is fetched once, when one of them plays."""
+"""The five bots of the menu; their network is fetched once, when one of them plays."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -53,7 +53,7 @@ def test_nobody_fetches_it_who_does_not_need_it(page: Page, server: Server, faul
 
 @pytest.mark.long("browser")
 def test_who_cannot_be_fetched_is_waited_for(page: Page, server: Server, faults: Faults) -> None:
-    """The page says so, tries again by itself, and nobody else decides meanwhile."""
+    """The page reports it and retries, and no other bot decides meanwhile."""
     faults.expected = ("ERR_FAILED",)
     page.context.route(NETWORK, lambda route: route.abort())
     hermit = hermit_at(page, server, QUICKLY)

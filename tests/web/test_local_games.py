@@ -1,4 +1,4 @@
-"""Tables that live in the page: kept on this device, whatever happens to the page, and the same in every tab."""
+"""Tables in the page: stored on this device, safe from crashes, and equal in every tab."""
 
 import contextlib
 import json
@@ -33,7 +33,7 @@ BOTH_DECIDE = """async ([id, seat, seq, action, command]) => {
 }"""
 # A game that is over is brought here, and lies on a table.
 BRING = (
-    """(parcel) => import("/static/js/local/local_client.js").then(({ importTransfer }) => importTransfer(parcel)).then(({ id }) => id)"""
+    """(text) => import("/static/js/local/local_client.js").then(({ importTransfer }) => importTransfer(text)).then(({ id }) => id)"""
 )
 # Asked for at a moment that is agreed on.
 PLAY_AGAIN = """async ([id, at]) => {
@@ -41,9 +41,9 @@ PLAY_AGAIN = """async ([id, at]) => {
   await new Promise((done) => setTimeout(done, at - Date.now()));
   return (await rematch(id)).id;
 }"""
-TWICE = """async ([parcel, first]) => {
+TWICE = """async ([text, first]) => {
   const { openTurnLink, importTransfer } = await import("/static/js/local/local_client.js");
-  const opened = [importTransfer(parcel), importTransfer(parcel), openTurnLink(first, 1), openTurnLink(first, 1)];
+  const opened = [importTransfer(text), importTransfer(text), openTurnLink(first, 1), openTurnLink(first, 1)];
   return (await Promise.all(opened)).map(({ id }) => id);
 }"""
 TABLES = """async () => {
@@ -75,8 +75,8 @@ def seen(page: Page) -> tuple[list[str], list[str], str]:
     return sight.hand, sight.route, sight.question
 
 
-def with_clerk(page: Page, before: str) -> None:
-    """The clerk's worker begins with this."""
+def with_table_service(page: Page, before: str) -> None:
+    """Patch the start of the table service's worker."""
 
     def changed(route: Route) -> None:
         answer = route.fetch()
@@ -122,7 +122,7 @@ def test_two_tabs_show_one_game_and_cannot_fork_it(page: Page, server: Server) -
 
 
 def over(page: Page, address: str) -> str:
-    """A table at which a game of four has ended."""
+    """A table with a finished game of four."""
     page.goto(address)
     at_once(page)
     table: str = page.evaluate(BRING, f"{OVER['link']}~p111")
@@ -149,7 +149,7 @@ def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -
 
 @pytest.mark.long("browser")
 def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> None:
-    """A parcel that is opened twice, and the first letter of a game."""
+    """A transfer link opened twice, and the first turn link of a game."""
     page.goto(server.address)
     opened = page.evaluate(TWICE, [f"{OVER['link']}~p111", LINKS["new"]["link"]])
     assert opened[0] == opened[1] and opened[2] == opened[3]
@@ -157,7 +157,7 @@ def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> No
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Server) -> None:
-    with_clerk(page, NO_DATABASE)
+    with_table_service(page, NO_DATABASE)
     page.goto(server.address)
     expect(page.get_by_text("This window stores nothing")).to_be_visible()
     sit_down(page, server.address, "Hermit")
@@ -165,7 +165,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Serv
 
 
 def test_a_full_device_keeps_what_there_was(page: Page, server: Server) -> None:
-    with_clerk(page, NO_ROOM)
+    with_table_service(page, NO_ROOM)
     sit_down(page, server.address, "Hermit")
     before = seen(page)
     page.get_by_role("button", name=f"Take {Sight(page).takes[0]}", exact=True).first.click()

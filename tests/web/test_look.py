@@ -1,4 +1,4 @@
-"""How the table looks: what stays in its place, what can be told apart, and by whom."""
+"""The look of the table: stable positions and distinguishable colours."""
 
 import itertools
 import re
@@ -29,7 +29,7 @@ def opened(browser: Browser, stages: Stages, screen: str, viewport: dict[str, in
 
 
 def colour(name: str, look: int) -> str:
-    """Light is 0, dark is 1."""
+    """A colour of the stylesheet, for the light (0) or dark (1) theme."""
     found = re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", TOKENS)
     assert found, name
     return found[look + 1]
@@ -38,7 +38,7 @@ def colour(name: str, look: int) -> str:
 @pytest.mark.parametrize("look", [0, 1])
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_seats_are_told_apart_and_look_like_nothing_that_can_be_chosen(sight: str, look: int) -> None:
-    """Whoever sees fewer colours has the roofs too, so that these may be near, but never the same."""
+    """For reduced colour vision the roofs differ in shape, so their colours may be near but not equal."""
     seats = [colour(f"seat-{seat}", look) for seat in range(4)]
     horn = colour("horn", look)
     assert min(apart(one, other, sight) for one, other in itertools.combinations(seats, 2)) > 6
@@ -94,7 +94,7 @@ def test_the_carriages_lie_between_the_market_and_the_seats(browser: Browser, st
 
 
 def test_a_tablet_on_end_leaves_nothing_empty(browser: Browser, stages: Stages) -> None:
-    """Seats and log lie below the desk, and the maps fill what is above the market."""
+    """Seats and log lie below the desk, and the maps fill the space above the market."""
     with opened(browser, stages, "table", {"width": 1024, "height": 1366}) as page:
         found = page.evaluate(PLACES, PARTS)
         assert found[".desk"]["width"] == 1024 and found[".side"]["top"] >= found[".desk"]["bottom"]
@@ -329,7 +329,7 @@ HANDING_IN = """() => {
 
 @pytest.mark.parametrize("size", first_of(["phone", *(size for size in SIZES if size != "phone")]))
 def test_the_market_is_seen_while_tokens_are_handed_in(browser: Browser, stages: Stages, size: str) -> None:
-    """A card of it may be the reward."""
+    """A card of the market may be the reward."""
     with opened(browser, stages, "hand-in", SIZES[size]) as page:
         for language in LANGUAGES:
             speak(page, language)

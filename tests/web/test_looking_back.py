@@ -62,7 +62,7 @@ def without_decks(record: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_the_result_leads_to_the_whole_game(browser: Browser, stages: Stages) -> None:
-    """Of a table that the server keeps; who played which bot is known there."""
+    """For a server table, which knows the bots' levels."""
     with visitor(browser, stages, WIDE) as page:
         final(page, stages)
         page.get_by_role("button", name="Replay it from the start").click()
@@ -103,7 +103,7 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
 
 @pytest.mark.long("browser")
 def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, server: Server) -> None:
-    """What the page had yet to note of the moment before does not cover the one that is asked for now."""
+    """A delayed note of the previous position does not replace the requested one."""
     open_link(page, server, OVER["link"], "?at=90")
     at(page, 90)
     page.get_by_role("button", name="Forward one step").click()
@@ -115,7 +115,7 @@ def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, se
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("lifted", ["Close", "back", "reload"])
 def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: Server, lifted: str) -> None:
-    """Steps that were taken while the sheet lay there are kept in the address under it."""
+    """Steps taken under the sheet are kept in the address."""
     open_link(page, server, OVER["link"], "?at=90")
     at(page, 90)
     page.locator(".seat-name").first.click()
@@ -162,7 +162,7 @@ def test_a_step_while_a_sheet_is_being_lifted_is_told_by_the_address_too(page: P
 
 @pytest.mark.parametrize("eyes", first_of(["", "&seat=0"]))
 def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> None:
-    """Of bots alone: nobody thinks any more, and there is nothing to stop but the time line."""
+    """In a replay of bots no bot thinks, and only the timeline can be paused."""
     open_link(page, server, f"{OVER['link']}~3333", f"?at=90{eyes}")
     at(page, 90)
     expect(page.locator(".bar-question")).to_have_text(re.compile(r"^Waiting for \S.*\.$"))
@@ -182,7 +182,7 @@ def test_while_clergy_are_seated_nobody_is_asked(page: Page, server: Server) -> 
 
 
 def test_it_runs_by_itself(page: Page, server: Server) -> None:
-    """By turns and by steps, until somebody stops it or it is over."""
+    """It runs by turns and by steps, until it is paused or over."""
     open_link(page, server, OVER["link"], f"?at={OVER['decisions'] - 2}")
     page.get_by_role("button", name="Playback options").click()
     page.get_by_label("Speed").select_option("Fast")
@@ -204,7 +204,7 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
 
 @pytest.mark.long("browser")
 def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, server: Server) -> None:
-    """Of a game that came with a link: the result and its moments have the same address but for the moment."""
+    """For a game from a link, the addresses of result and positions differ only in the position."""
     page.set_viewport_size({"width": 390, "height": 600})
     open_link(page, server, OVER["link"])
     page.locator(".estates").wait_for()
@@ -237,7 +237,7 @@ def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server
 
 @pytest.mark.long("browser")
 def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages: Stages, tmp_path: Path) -> None:
-    """At a table of its own, which says where it came from; then both games are compared."""
+    """The branch has a table of its own that names its origin, and both games are compared."""
     begin = OVER["decisions"] - 30
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/#/game/{OVER['link']}?at={begin}&seat=1")
@@ -264,7 +264,7 @@ def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages
 
 
 def test_whoever_played_bots_takes_over_the_own_seat(page: Page, server: Server) -> None:
-    """Whoever decides there, against the bots that played."""
+    """The only person's seat is chosen, against the original bots."""
     open_link(page, server, f"{OVER['link']}~33p4", "?at=90")
     at(page, 90)
     page.get_by_role("button", name=PLAY_ON).click()
@@ -273,7 +273,7 @@ def test_whoever_played_bots_takes_over_the_own_seat(page: Page, server: Server)
 
 
 def test_the_same_deal_is_played_again(page: Page, server: Server) -> None:
-    """From a link that anybody may have: the same seat, market and bots."""
+    """A link starts the same seat, market and bots."""
     page.goto(f"{server.address}/#/beat/{OVER['link']}~33p4?seat=2")
     record = unpacked(OVER["link"])
     points = record["events"][-1]["points"][2]
@@ -296,7 +296,7 @@ def test_the_same_deal_is_played_again(page: Page, server: Server) -> None:
 
 
 def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
-    """Those that the server keeps, and those of the page; each figure can be read."""
+    """Games of the server and of the page count, and each figure can be read."""
     stages = Stages(own_server.address, data=own_server.data)  # of somebody who has played no other game
     with closing(stages), visitor(browser, stages, WIDE) as page:
         final(page, stages)

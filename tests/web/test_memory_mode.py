@@ -1,4 +1,4 @@
-"""At a table that is played by heart, nobody is told what they are to remember, by eye or by ear; at the end everything is."""
+"""Memory mode: the page neither shows nor announces hidden tiles until the end of the game."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ OPEN = re.compile(r"\w+ \([^)]+\) enters the waiting room|In the waiting room: [
 
 
 def with_tiles(phase: str, kind: str = "") -> Callable[[Words], bool]:
-    """Is this asked where both have tiles, and somebody of mine is on the road?"""
+    """Is this question open while both have tiles and one of my clergy travels?"""
 
     def reached(view: Words) -> bool:
         rides = any(rank for rank in view["seats"][ME]["clergy"].values())
@@ -42,7 +42,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 
 def told(page: Page) -> str:
-    """All that the open table tells: by its pieces, by sheets and by answers."""
+    """All text of the open table: pieces, sheets and answers."""
     page.locator(".bar-mine").wait_for()
     heard = [page.locator("body").aria_snapshot()]
     for name in page.locator(".seat-name").all():
@@ -64,7 +64,7 @@ def told(page: Page) -> str:
 
 
 def secrets_of(view: Words) -> list[re.Pattern[str]]:
-    """Sums with tiles, the points of tiles, own clergy on the road, as an open table tells them."""
+    """Scores with tiles, tile points and travelling clergy, as an open table shows them."""
     sums = {seat["points"] for seat in view["seats"]} - {seat["points"] - seat["score"]["tiles"] for seat in view["seats"]}
     ranks = {"priest" if rank == "father" else rank for rank in view["seats"][ME]["clergy"].values() if rank}
     return [
@@ -75,7 +75,7 @@ def secrets_of(view: Words) -> list[re.Pattern[str]]:
 
 
 def named(events: list[Words]) -> int:
-    """Tiles whose takers have begun no turn since."""
+    """Tiles whose takers have not begun another turn."""
     begun: set[int] = set()
     count = 0
     for event in reversed(events):
@@ -104,7 +104,7 @@ def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str
 
 
 def test_an_open_table_tells_all_of_it(page: Page, stages: Stages) -> None:
-    """So that the test above finds nothing because nothing is there."""
+    """A control for the test above, which searches the same table."""
     table = stages.lay("open-take", ALONE, *STAGES["take"])
     page.goto(f"/table/{table}")
     words = told(page)
@@ -125,7 +125,7 @@ def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
 
 
 def test_a_switch_says_what_on_means_before_it_is_switched_on(page: Page) -> None:
-    """And of clergy only where they ride."""
+    """Clergy are mentioned only with the audience module."""
     page.goto("/new?kind=friends")
     covered = {
         False: "Bonus tiles stay face down once taken;",

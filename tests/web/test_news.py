@@ -1,4 +1,4 @@
-"""What the rules bring about beside the own decisions is told; what needs no decision is not asked."""
+"""Automatic effects of the rules are reported, and decisions without a choice are not asked."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_an_arrival_in_rome_is_told(browser: Browser, stages: Stages) -> None:
 
 
 def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
-    """Would calling it empty its stack, and is it the only official of whom one has tokens then?"""
+    """Would the call empty the postmaster's stack and leave tokens of this official only?"""
     mine = view["seats"][view["decides"]]["keys"] if view["decides"] is not None else {}
     only = not any(count for official, count in mine.items() if official != "postmaster")
     return "call:postmaster" in view["legal"] and view["keys"]["postmaster"] == 1 and only
@@ -69,7 +69,7 @@ def test_news_have_the_roof_of_whom_they_are_about_and_go_at_a_tap(browser: Brow
 
 
 def nothing_to_gain(view: dict[str, Any]) -> bool:
-    """Is the last hand-in asked of somebody who has tokens of one official only?"""
+    """Is the last hand-in due for a player with tokens of only one official?"""
     return "return:none" in view["legal"] and not any("+" in action for action in view["legal"])
 
 

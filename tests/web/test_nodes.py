@@ -1,4 +1,4 @@
-"""Two people at two servers over one PostgreSQL, each behind an address that leads to whichever is there. One is killed."""
+"""Two people at two servers over one PostgreSQL, each behind a proxy; one server is killed."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +29,7 @@ NOTE_LINE = """(words) => {
 
 @pytest.fixture
 def servers(contexts: Contexts) -> Iterator[tuple[Server, Server]]:
-    """Their pages are closed before they end."""
+    """Two servers, whose pages close before they stop."""
     with postgres.database() as address:
         both = Server(address, "--no-bots").start(), Server(address, "--no-bots").start()
         yield both
@@ -40,7 +40,7 @@ def servers(contexts: Contexts) -> Iterator[tuple[Server, Server]]:
 
 @pytest.fixture
 def wires(servers: tuple[Server, Server]) -> Iterator[tuple[Wire, Wire]]:
-    """Each person's way leads to another server, as long as that is there."""
+    """One proxy per person, to a server of their own while it runs."""
     one, other = servers
     both = Wire(one.port, other.port), Wire(other.port, one.port)
     yield both

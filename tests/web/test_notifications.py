@@ -1,4 +1,4 @@
-"""Notices when one is not there: chosen in the settings, shown by the service worker, and a press leads to the table."""
+"""Notifications to absent players: chosen in the settings, shown by the service worker, leading to the table."""
 
 import json
 import time
@@ -143,7 +143,7 @@ PRESSED = """(data) => {
 
 
 def push(page: Page, server: Server) -> None:
-    """As if a push service had brought it."""
+    """Deliver a push message as a push service would."""
     line = page.context.new_cdp_session(page)
     found: list[str] = []
     hear = "ServiceWorker.workerRegistrationUpdated"

@@ -1,4 +1,4 @@
-"""Once a page says that it is ready, it needs no line: the whole version is kept. A new one waits until nobody plays."""
+"""A page that is ready works offline with its whole version; a new version waits until no page plays."""
 
 import shutil
 from pathlib import Path
@@ -36,7 +36,7 @@ def get_ready(page: Page, address: str) -> None:
 
 
 def play_at_once(page: Page) -> None:
-    """Press Play, begin, and come to the second turn."""
+    """Press Play and play to the second turn."""
     page.get_by_role("button", name="Play", exact=True).click()
     expect(question(page)).to_contain_text("Take the first of two cards")
     guest = Player(page, "Guest", Mouse(page))
@@ -44,7 +44,7 @@ def play_at_once(page: Page) -> None:
 
 
 def test_a_newcomer_plays_at_once_and_then_without_a_line(page: Page, host: StaticHost) -> None:
-    """While the bots' network is on its way a simple bot stands in for them; once it has come it is kept."""
+    """A simple bot stands in until the bots' network has arrived and is cached."""
     page.add_init_script(prefer())
     host.held = "master.net"
     page.goto(host.address)
@@ -63,7 +63,7 @@ def test_a_newcomer_plays_at_once_and_then_without_a_line(page: Page, host: Stat
 
 
 def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
-    """Every screen, language and page of help, though none of them was open before."""
+    """Every screen, language and help page opens without its host."""
     get_ready(page, host.address)
     host.stop()
     page.goto(f"{host.address}#/new?kind=people")
@@ -77,7 +77,7 @@ def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
 
 
 def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
-    """And whoever plays against bots plays on. Nothing of its API is ever kept."""
+    """Games against bots go on, and no API answer is cached."""
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
     page.get_by_role("link", name="Custom game").click()
@@ -97,7 +97,7 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
 
 
 def installed(page: Page) -> dict[str, Any]:
-    """As what the browser would install the page."""
+    """The app that the browser would install."""
     browser = page.context.new_cdp_session(page)
     assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     told = browser.send("Page.getAppManifest")
@@ -107,7 +107,7 @@ def installed(page: Page) -> dict[str, Any]:
 
 
 def test_it_can_be_installed(page: Page, host: StaticHost, server: Server) -> None:
-    """As an app of its own, even if the host has several of them."""
+    """The app has an id of its own, even beside others on the same web host."""
     for address in (host.address, f"{server.address}/"):
         page.goto(address)
         expect(page.get_by_role("link", name="Custom game")).to_be_visible()
@@ -116,7 +116,7 @@ def test_it_can_be_installed(page: Page, host: StaticHost, server: Server) -> No
 
 
 def renamed(folder: Path, name: str) -> Path:
-    """The client in another version, known by a word on its landing page."""
+    """The client in another version, marked by a word on its landing page."""
     shutil.copytree(WEB, folder)
     texts = folder / "lang" / "en" / "pages.ftl"
     texts.write_text(
@@ -156,7 +156,7 @@ if (!sessionStorage.goesOn) {
 
 @pytest.mark.long("browser")
 def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: StaticHost, tmp_path: Path) -> None:
-    """It was opened as the old one, and could not listen yet when the new one took over."""
+    """The page of the old version loaded before it could hear of the takeover."""
     get_ready(page, host.address)
     script = "document.querySelector('script[src]').src"
     old = page.evaluate(script)
@@ -203,7 +203,7 @@ def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
 
 @pytest.mark.long("browser")
 def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server: Server) -> None:
-    """It is no longer in the address when another tab lets the new one take over."""
+    """The code has left the address when another tab lets the new version take over."""
     get_ready(page, server.address)
     origin = {"Origin": server.address}
     assert page.request.post(f"{server.address}/api/me", data={"name": "Ann"}, headers=origin).ok
@@ -231,7 +231,7 @@ def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host
 
 @pytest.mark.long("browser")
 def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faults) -> None:
-    """As on a home network: everything works but this."""
+    """Over plain HTTP, as on a LAN, everything but offline play works."""
     write_site(tmp_path / "site")
     faults.hosts.add("post.test")
     with StaticHost(tmp_path / "site") as host:
@@ -249,7 +249,7 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
 
 @pytest.mark.long("browser")
 def test_a_new_version_fetches_the_opponents_again(page: Page, host: StaticHost, tmp_path: Path) -> None:
-    """Or whoever was ready to play offline would not be any more."""
+    """Otherwise a page that was ready for offline play would lose that."""
     page.add_init_script(prefer())
     get_ready(page, host.address)
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))

@@ -1,4 +1,4 @@
-"""Browsers of the end of 2023 (docs/hosting.md): nothing that they lack is needed."""
+"""Support for browsers of the end of 2023 (docs/hosting.md)."""
 
 import re
 

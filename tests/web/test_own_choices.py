@@ -1,4 +1,4 @@
-"""A name that somebody has typed, and what somebody has chosen, stays: whatever the server or another tab knew before."""
+"""A typed name and chosen settings stay, whatever the server or another tab knew before."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -19,7 +19,7 @@ def name_field(page: Page) -> Locator:
 
 
 def become(page: Page, server: Server, name: str) -> None:
-    """Somebody whom the server knows from now on."""
+    """Make the browser a player whom the server knows."""
     page.goto(server.address)
     name_field(page).fill(name)
     page.evaluate(INTRODUCE)
@@ -52,7 +52,7 @@ def test_a_name_that_could_not_be_told_is_told_at_the_next_visit(page: Page, ser
 
 @pytest.mark.parametrize("noted", first_of([None, "known"]))
 def test_a_name_taken_elsewhere_is_news(page: Page, server: Server, noted: str | None) -> None:
-    """Also where an older version has noted no more than that the server knows this browser."""
+    """This holds for the stored data of older versions, too."""
     become(page, server, "Ada")
     if noted:
         page.evaluate("(noted) => localStorage.setItem('postroad.guest', noted)", noted)

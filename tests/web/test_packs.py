@@ -31,7 +31,7 @@ def test_every_module_exports_what_its_file_says(page: Page, server: Server, fau
 
 
 def test_there_is_one_of_each(page: Page, server: Server) -> None:
-    """What is fetched by its own address is what the screen uses."""
+    """A module fetched by its own address is the instance that the screen uses."""
     page.goto(server.address)
     page.locator("main").wait_for()
     assert page.evaluate(ONE_OF_EACH) == ["Settings", "Einstellungen", "de", "de"]

@@ -30,7 +30,7 @@ def test_one_press_leads_to_the_first_move(page: Page, server: Server) -> None:
 
 
 def test_nothing_moves_on_the_first_page_when_the_tables_are_known(page: Page, server: Server) -> None:
-    """Else somebody presses what has just moved there. The list of tables is held back, as a slow server would."""
+    """A control that moves could be pressed by mistake; the list of tables is delayed here."""
     held: list[Route] = []
     page.route("**/api/about", lambda route: held.append(route))
     page.goto(server.address)
@@ -64,7 +64,7 @@ def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
 
 @pytest.mark.long("browser")
 def test_a_new_table_needs_names_that_look_different(page: Page, server: Server) -> None:
-    """Said in words before anything is sent, also where there is nothing to see."""
+    """The error comes in words before anything is sent, and is announced."""
     page.goto(f"{server.address}/new?kind=people")
     page.get_by_role("radio", name="2 seats").check()
     first, second = (page.get_by_role("group", name=f"Seat {n}").get_by_role("textbox", name="Name") for n in (1, 2))
@@ -93,7 +93,7 @@ def test_bots_do_not_have_the_name_of_whoever_plays(page: Page, server: Server) 
 
 
 def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
-    """Four seats in this order, one module, and the choices are there again the next time."""
+    """Four seats in this order and one module, and the choices are restored next time."""
     page.goto(f"{server.address}/new")
     page.get_by_role("radio", name="4 seats").check()
     for number, name in enumerate(("Ada", "Ben", "Cora", "Dan"), start=1):
@@ -111,7 +111,7 @@ def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
 
 
 def brightness(page: Page) -> float:
-    """Of the page's background: 0 is black, 255 is white."""
+    """The brightness of the page's background, from 0 (black) to 255 (white)."""
     return sum(page.evaluate(BACKGROUND)) / 3
 
 
@@ -131,7 +131,7 @@ def test_language_and_look_stay(page: Page, server: Server) -> None:
 
 @pytest.mark.long("browser")
 def test_a_language_that_was_chosen_stays_whatever_comes_late(page: Page, server: Server) -> None:
-    """Texts of the one before were on their way."""
+    """Late texts of the previous language are ignored."""
     held: list[Route] = []
     page.goto(server.address)
     page.get_by_role("link", name="Custom game").wait_for()
@@ -172,7 +172,7 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("late", first_of(["pages/settings/settings", "pages/settings/api_keys", "style/pages", "lang/en/pages"]))
 def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
-    """However late its parts come: what one is about to press does not move."""
+    """A dialog opens only when it is complete, so that its controls do not move."""
     held: list[Route] = []
     table = stages.new((None, "postilion"), modules=False)
     with visitor(browser, stages, WIDE) as page:
@@ -194,7 +194,7 @@ def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: 
 
 
 def test_the_speed_is_chosen_with_the_mouse(stages: Stages, browser: Browser) -> None:
-    """From the table's menu; it takes effect at once, and stays."""
+    """The speed from the table's menu takes effect at once and is stored."""
     sent: list[str] = []
     table = stages.new((None, "postilion"), modules=False)
     with visitor(browser, stages, WIDE) as page:
@@ -240,7 +240,7 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
 
 
 def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> None:
-    """Also beside a game to go on with."""
+    """The explanation is there beside an unfinished game, too."""
     _ = stages["take"]
     with visitor(browser, stages, WIDE) as page:
         page.goto("/")

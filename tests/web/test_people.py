@@ -1,4 +1,4 @@
-"""What happens between people at a table: playing again, leaving, giving up, asking, watching, talking."""
+"""People at a table: rematch, leaving, resigning, votes, watching and chat."""
 
 import re
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def come(pair: Pair, *pages: Page) -> None:
 
 
 def see_the_end(pair: Pair, *pages: Page) -> None:
-    """The last round is played by bots, who play while somebody looks on."""
+    """Let bots play the last round before a viewer."""
     pair.play(lambda view: not view["tiles"]["game-end"])
     pair.give_up()
     come(pair, *pages)
@@ -62,7 +62,7 @@ def see_the_end(pair: Pair, *pages: Page) -> None:
 
 @pytest.mark.parametrize("where", first_of(["result", "landing"]))
 def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where: str) -> None:
-    """One asks, the other is told wherever they look, and it begins by itself."""
+    """One player asks, the other sees it on every screen, and the game begins by itself."""
     see_the_end(pair, anna, *([ben] if where == "result" else []))
     if where == "landing":
         ben.goto("/")
@@ -80,7 +80,7 @@ def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where
 
 @pytest.mark.long("browser")
 def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
-    """Then the seat is open, and the host may play with a bot; who comes late may watch."""
+    """After a refusal the seat is open; the host may add a bot, and late players may watch."""
     see_the_end(pair, anna, ben)
     anna.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Not now").click()
@@ -98,7 +98,7 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
 
 @pytest.mark.long("browser")
 def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, anna: Page) -> None:
-    """Anna, who is told that Ben asks, has sat down on another device meanwhile."""
+    """Anna gets Ben's request after she sat down on another device."""
     see_the_end(pair, anna)
     expect(anna.get_by_role("button", name="Play again")).to_be_visible()
     late: list[tuple[Route, APIResponse]] = []
@@ -144,7 +144,7 @@ def test_talk_goes_on_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
 
 
 def test_comings_and_goings_are_told(pair: Pair, anna: Page) -> None:
-    """As a quiet line for a while, in the log for good, and aloud; old ones are no news."""
+    """They show as a quiet line, in the log, and aloud; old ones are no news."""
     come(pair, anna)
     question(anna).wait_for()
     news, log, aloud = (
@@ -223,7 +223,7 @@ def test_whoever_watches_is_told_so(pair: Pair, browser: Browser, anna: Page) ->
 
 @pytest.mark.long("browser")
 def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
-    """The name once, at its head; whoever hears it hears whole sentences; what is pointed at is shown on the map."""
+    """The name stands once at the head; screen readers get whole sentences; hovering marks the map."""
     pair.play(lambda view: view["round"] >= 3)
     come(pair, anna)
     turn = anna.locator(".log-turn").filter(has_text="Anna").last
@@ -251,7 +251,7 @@ def test_who_reads_of_themselves_reads_you(pair: Pair, anna: Page) -> None:
 
 
 def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) -> None:
-    """Over a reload too."""
+    """Unread messages survive a reload."""
     for somebody, words in ((pair.ben, "Hello"), (pair.anna, "Good evening"), (pair.ben, "Shall we?")):
         somebody.say(pair.table, words)
     come(pair, anna)
@@ -268,7 +268,7 @@ def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) 
 
 
 def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
-    """It is kept with the settings, and what is not heard is not counted as unread."""
+    """Muting is stored with the settings, and muted messages do not count as unread."""
     pair.ben.say(pair.table, "Hurry up!")
     pair.anna.say(pair.table, "Soon")
     come(pair, anna)
@@ -296,7 +296,7 @@ def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
 
 
 def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, faults: Faults) -> None:
-    """Unless something else is being written by then."""
+    """An unsent message returns to the field unless the player writes another."""
     faults.expected = ("ERR_CONNECTION_FAILED",)
     come(pair, anna)
     anna.locator("#tab-chat").click()
@@ -330,7 +330,7 @@ def test_what_is_being_written_stays_while_the_log_is_read(pair: Pair, anna: Pag
 
 
 def open_table(pair: Pair) -> str:
-    """Another table, where the game has not begun: both have their seats."""
+    """A table before its game, with both players seated."""
     seats = [{"name": "Anna", "level": None}, {"open": True}]
     table = str(pair.anna.ask("/tables", {"options": {"players": 2}, "seats": seats, "shuffle": False})["id"])
     pair.ben.ask(f"/tables/{table}/sit", {"seat": 1})
@@ -338,7 +338,7 @@ def open_table(pair: Pair) -> str:
 
 
 def test_people_talk_before_the_game_begins(pair: Pair, browser: Browser, anna: Page, ben: Page, faults: Faults) -> None:
-    """So does somebody without a seat, who was nobody yet. Each knows the own lines, of which nobody complains."""
+    """A visitor without a seat may chat, too; a player's own messages cannot be reported."""
     table = open_table(pair)
     with browser.new_context(base_url=pair.anna.address, locale="en-GB") as context:
         pages = {"Anna": anna, "Ben": ben, "Guest": context.new_page()}

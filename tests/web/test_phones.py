@@ -1,4 +1,4 @@
-"""Phones as they are, with the bars of their browsers: the map is large enough, and what lies beside it folds or scrolls."""
+"""Phones with the bars of their browsers: the map is large enough, and the rest folds or scrolls."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -24,7 +24,7 @@ NEAR = "document.querySelector('.leaf svg').hasAttribute('data-zoomed')"
 
 
 def is_large_enough(page: Page, size: dict[str, int]) -> bool:
-    """As wide as the screen, or over half of its shorter side high; and not cut off."""
+    """Is the map as wide as the screen or higher than half of its shorter side, and not cut off?"""
     box = at_rest(page, page.locator(".leaf svg").first.bounding_box, 0.1)
     seen = page.locator(".leaf").first.bounding_box()
     assert box and seen
@@ -33,7 +33,7 @@ def is_large_enough(page: Page, size: dict[str, int]) -> bool:
 
 
 def enlarge(page: Page, percent: int) -> None:
-    """As the browser's own setting for larger text does."""
+    """Enlarge the text as the browser's setting does."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 16 * percent // 100}})
     page.wait_for_function(
         "(size) => getComputedStyle(document.documentElement).fontSize === size", arg=f"{16 * percent // 100}px"
@@ -64,7 +64,7 @@ def test_the_map_is_large_enough_beside_larger_text(browser: Browser, stages: St
 
 @pytest.mark.parametrize("percent", first_of([150, 100, 200]))
 def test_what_can_be_chosen_is_scrolled_to(browser: Browser, stages: Stages, percent: int) -> None:
-    """Where market and hand have no room beside the map."""
+    """Market and hand scroll where they have no room beside the map."""
     with visitor(browser, stages, SIDES[0]) as page:
         enlarge(page, percent)
         at_table("take")(page, stages)
@@ -97,7 +97,7 @@ def test_four_names_can_be_told_apart(browser: Browser, stages: Stages) -> None:
 
 
 def test_a_finger_on_a_crowded_spot_looks_closer_first(browser: Browser, stages: Stages) -> None:
-    """Then it chooses; a button shows the whole map again."""
+    """The next tap chooses, and a button shows the whole map again."""
     with visitor(browser, stages, SIDES[1]) as page:
         page_of("/#/lesson/base/1", ".lesson-card")(page, stages)
         page.locator(".market [data-target='take:ulm']").wait_for()

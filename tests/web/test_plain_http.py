@@ -1,4 +1,4 @@
-"""Postroad for friends on a home network: plain HTTP under a name, where browsers hold back what needs an encrypted page."""
+"""Postroad over plain HTTP on a LAN, where browsers withhold features of secure pages."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.web.serving import Server
 
 @pytest.fixture
 def network(tmp_path: Path, faults: Faults) -> Iterator[str]:
-    """The address of a server as others in the network know it."""
+    """The address of a server on the LAN."""
     faults.hosts.add(NETWORK_NAME)
     server = Server(tmp_path / "tables", "--name", NETWORK_NAME).start()
     yield f"http://{NETWORK_NAME}:{server.port}"
@@ -24,7 +24,7 @@ def network(tmp_path: Path, faults: Faults) -> Iterator[str]:
 
 
 def test_two_people_play_on_an_unencrypted_page(network: str, new_page: NewPage) -> None:
-    """Whatever needs an encrypted page is replaced by words that say so; that nothing throws is seen to by `faults`."""
+    """Features of secure pages are replaced by a note; the fixture `faults` checks for errors."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, network)
     assert ann.page.evaluate("window.isSecureContext") is False

@@ -1,4 +1,4 @@
-"""Playing by post: two browsers finish a game by exchanged links, and nobody but a host of static files is asked for anything."""
+"""Play by mail: two browsers finish a game by turn links, with only a static web host."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ WHO = "A turn has arrived! Which player are you?"
 
 
 def begin(page: Page, address: str, modules: bool = False) -> None:
-    """Anna lays the table, and begins."""
+    """Let Anna create the table and begin."""
     page.add_init_script(prefer())
     page.goto(address)
     page.get_by_role("link", name="Play by mail").click()
@@ -52,7 +52,7 @@ def link_there(page: Page) -> str:
 
 
 def turn(page: Page, name: str, link_of: Callable[[Page], str] = link_there) -> str:
-    """A turn with the mouse; the letter that is offered at its end."""
+    """Play a turn with the mouse; return the turn link offered at its end."""
     mail = page.get_by_role("dialog", name="Send your turn")
     Player(page, name, Mouse(page)).play_on(lambda _: mail.is_visible())
     letter = link_of(page)
@@ -72,7 +72,7 @@ def read(page: Page, letter: str, who: str | None = None) -> None:
 
 
 @pytest.mark.long("browser")
-def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHost) -> None:
+def test_two_browsers_finish_a_game_by_turn_links(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
     begin(anna, host.address)
     letter = turn(anna, "Anna")
@@ -99,7 +99,7 @@ def test_two_browsers_finish_a_game_by_letters(new_page: NewPage, host: StaticHo
     assert not [path for path in host.asked if "/api" in path]
 
 
-def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) -> None:
+def test_old_turn_links_and_forks_are_noticed(new_page: NewPage, host: StaticHost) -> None:
     anna, ben, double = new_page(), new_page(), new_page()
     begin(anna, host.address, modules=True)
     first = turn(anna, "Anna")
@@ -127,7 +127,7 @@ def test_old_letters_and_forks_are_noticed(new_page: NewPage, host: StaticHost) 
 
 
 @pytest.mark.long("browser")
-def test_a_game_that_waits_for_a_letter_is_not_the_one_to_continue(new_page: NewPage, host: StaticHost) -> None:
+def test_a_game_that_waits_for_a_turn_link_is_not_the_one_to_continue(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
     go_on = anna.get_by_role("link", name="Continue the last game")
     begin(anna, host.address)
@@ -147,7 +147,7 @@ def test_a_game_that_waits_for_a_letter_is_not_the_one_to_continue(new_page: New
 
 
 @pytest.mark.long("browser")
-def test_who_is_not_next_waits_and_can_send_the_letter_again(new_page: NewPage, host: StaticHost) -> None:
+def test_who_is_not_next_waits_and_can_send_the_turn_link_again(new_page: NewPage, host: StaticHost) -> None:
     anna = new_page()
     begin(anna, host.address)
     letter = turn(anna, "Anna")

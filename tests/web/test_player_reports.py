@@ -1,4 +1,4 @@
-"""Complaints: made at the table, read by the host of the server, and by nobody else."""
+"""Player reports: made at the table, and read by the operator only."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def complain(page: Page, reason: str, words: str = "") -> None:
     expect(form.get_by_role("status")).to_contain_text("Report sent.")
 
 
-def test_from_a_line_of_the_chat_to_the_host(
+def test_a_chat_message_is_reported_to_the_operator(
     browser: Browser, new_page: NewPage, own_server: Server, pair: Pair, faults: Faults, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pair.anna.say(pair.table, "Good evening")
@@ -57,25 +57,25 @@ def test_from_a_line_of_the_chat_to_the_host(
         anna.keyboard.press("Escape")
         expect(anna.locator(".chat-line")).to_have_count(1)
     host = host_page(new_page, own_server, capsys)
-    complaint = host.get_by_role("article")
-    expect(complaint.get_by_role("heading")).to_have_text("Ben · Insults or threats")
-    expect(complaint).to_contain_text("from Anna")
-    expect(complaint).to_contain_text("And not for the first time.")
-    expect(complaint.locator(".report-meant")).to_have_text("Ben You <b>donkey</b>")
-    complaint.get_by_role("button", name="Mute").click()
-    expect(complaint.get_by_role("button", name="Unmute")).to_be_visible()
-    complaint.get_by_role("button", name="Ban").click()
+    report = host.get_by_role("article")
+    expect(report.get_by_role("heading")).to_have_text("Ben · Insults or threats")
+    expect(report).to_contain_text("from Anna")
+    expect(report).to_contain_text("And not for the first time.")
+    expect(report.locator(".report-meant")).to_have_text("Ben You <b>donkey</b>")
+    report.get_by_role("button", name="Mute").click()
+    expect(report.get_by_role("button", name="Unmute")).to_be_visible()
+    report.get_by_role("button", name="Ban").click()
     host.get_by_role("dialog").get_by_role("button", name="Ban").click()
-    expect(complaint.get_by_role("button", name="Unban")).to_be_visible()
-    complaint.get_by_role("button", name="Resolve").click()
-    expect(complaint).to_have_count(0)
+    expect(report.get_by_role("button", name="Unban")).to_be_visible()
+    report.get_by_role("button", name="Resolve").click()
+    expect(report).to_have_count(0)
     expect(host.get_by_role("heading", name="report")).to_have_count(0)
 
 
-def test_the_host_finds_somebody_and_bans_them_without_a_complaint(
+def test_the_operator_finds_and_bans_a_player_without_a_report(
     browser: Browser, new_page: NewPage, own_server: Server, pair: Pair, faults: Faults, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the keyboard, among more than a page of others. Who is banned is told so, and has no seat any more."""
+    """By keyboard, among more than a page of players; the banned player is told so and loses the seat."""
     asking = {"headers": {"Origin": own_server.address}, "trust_env": False}
     for number in range(31):
         httpx.post(f"{own_server.address}/api/me", json={"name": f"Guest {number}"}, **asking)
@@ -110,7 +110,7 @@ def test_the_host_finds_somebody_and_bans_them_without_a_complaint(
 
 @pytest.mark.long("browser")
 def test_about_a_name_on_a_phone(browser: Browser, pair: Pair, own_server: Server, faults: Faults) -> None:
-    """In the sheet of a seat, and while people gather."""
+    """From the sheet of a seat, and during the seating."""
     with visitor(browser, pair.anna, PHONE) as anna:
         faults.watch(anna)
         anna.goto(f"/table/{pair.table}")

@@ -1,4 +1,4 @@
-"""A press does what is shown, and nothing else; and what others do beside playing is shown too."""
+"""A press has the effect that is shown and no other; other players' presence is shown, too."""
 
 import re
 
@@ -38,7 +38,7 @@ def test_a_letter_that_fits_at_one_end_goes_there_with_one_press(browser: Browse
 
 
 def test_the_first_letter_that_is_dragged_comes_along_however_slow_the_line(browser: Browser, stages: Stages) -> None:
-    """What dragging needs is fetched with the first press; by then the letter may have been let go."""
+    """The code for dragging is fetched with the first press, and the card may be dropped before it arrives."""
     held: list[Route] = []
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{stages.new((None, 'postilion'), modules=False)}")

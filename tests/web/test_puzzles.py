@@ -1,4 +1,4 @@
-"""Puzzles as people solve them, without a line: wrong tries, the answer, why it is best, what is counted and kept."""
+"""Puzzles offline: wrong tries, the solution and its reasons, and the stored outcomes."""
 
 import re
 
@@ -51,7 +51,7 @@ class Solver:
         self.quiet.wait()
 
     def fail(self, puzzle: Puzzle, action: str) -> None:
-        """It is answered with what it is worth, and lies there again as before."""
+        """Check that a wrong try is answered with its value and taken back."""
         self.take(action)
         best = puzzle["wins"][puzzle["answers"][0]]
         told = f"{WORDS.action_text(action)}: chance to win {percent(puzzle['wins'][action])} %. The best decision has {percent(best)} %."
@@ -121,7 +121,7 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
 
 @pytest.mark.long("browser")
 def test_on_a_phone_the_solution_leaves_the_map_room(browser: Browser, stages: Stages) -> None:
-    """What leads on stands in one row, in every language."""
+    """The links onward stand in one row, in every language."""
     with visitor(browser, stages, PHONE) as page:
         page.goto(f"/#/puzzle/{read()[-1]['id']}")
         page.locator(".lesson-ways button").tap()

@@ -1,6 +1,6 @@
-"""Every screen in every language: nothing is cut off, nothing is missing, the table does not scroll.
+"""Every screen in every language: nothing is cut off or missing, and the table does not scroll.
 
-Each screen is opened once, by turns on a desk and on a phone, in the two languages that need the most room. The long suite opens
+Each screen is opened once, on a desktop and a phone by turns, in the two languages that need the most room. The long suite opens
 all of them on both, in all languages and sizes, changed in place, and axe looks at them.
 """
 

@@ -1,4 +1,4 @@
-"""A seat goes to somebody else: by its own player, and for somebody who has lost it."""
+"""Seat transfers: by the seat's own player, and for a player who lost access."""
 
 import re
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ WATCHING = "You are watching"
 
 @pytest.fixture
 def hasty_server(tmp_path: Path, contexts: Contexts) -> Iterator[str]:
-    """Where whoever does not look on is away at once. Its pages are closed before it ends."""
+    """A server where absent players count as away at once; its pages close before it stops."""
     with serving(tmp_path, name=None, limits=Limits(absent=0.0)) as client:
         yield f"http://localhost:{client.port}"
         contexts.close()
 
 
 def take(guest: Player, link: str) -> None:
-    """By the link, under the own name."""
+    """Take the seat by the link, under one's own name."""
     guest.page.goto(link)
     guest.page.get_by_role("textbox", name="Your name").fill(guest.name)
     press(guest, button(guest, "Take the seat"))
@@ -37,7 +37,7 @@ def take(guest: Player, link: str) -> None:
 
 
 def handed_on(address: str, ann: Player, ben: Player) -> str:
-    """The two have met, Ann hands her seat on and Ben agrees; the link to her seat."""
+    """Let Ann offer her seat and Ben agree; return the link to her seat."""
     meet(address, ann, ben)
     from_menu(ann, "Give my seat to someone…")
     confirm(ann, "Transfer seat")
@@ -71,7 +71,7 @@ def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: 
 
 @pytest.mark.long("browser")
 def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server: str) -> None:
-    """Ben has lost what he was known by, and comes as somebody new."""
+    """Ben has lost his login and comes back as a new player."""
     ann, ben, again = person(new_page, "Ann"), person(new_page, "Ben"), person(new_page, "Benjamin")
     meet(hasty_server, ann, ben)
     press(ann, button(ann, "Ben"))

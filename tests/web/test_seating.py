@@ -1,4 +1,4 @@
-"""Seating clergy: the sheet shows what is seated already, however it came there; and what is refused is told in whole words."""
+"""Seating clergy: the sheet shows all seated ranks, and refusals are complete sentences."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 
 def sit(page: Page, stages: Stages, name: str, memory: bool = False) -> Locator:
-    """At a table that the server keeps; to seat is my turn."""
+    """Open a server table at my turn to seat clergy."""
 
     def reached(view: Words) -> bool:
         return asked("clergy", least=5)(view) and view["decides"] == 0
@@ -60,7 +60,7 @@ def seat_one(page: Page, rank: str) -> None:
 
 
 def locked(sheet: Locator, rank: str) -> None:
-    """One sits in the first coach for good, and it is asked about the next one."""
+    """Check that the rank sits in the first coach for good and that the next coach is asked."""
     first = sheet.locator("[data-seating]").first
     expect(first).to_contain_text(rank)
     expect(first.get_by_role("button", name=re.compile("^Take "))).to_have_count(0)
@@ -78,7 +78,7 @@ def second_coach(sheet: Locator) -> str:
 
 
 def send_off(page: Page, sheet: Locator, before: int = 1) -> list[str]:
-    """All others get in as they come."""
+    """Seat the other ranks in their order."""
     ranks = sheet.locator(".rank")
     for _ in range(5 - before):
         ranks.and_(page.locator(":enabled")).first.click()
@@ -106,7 +106,7 @@ def test_what_a_hint_has_seated_is_seated_in_the_sheet(page: Page, stages: Stage
 
 @pytest.mark.long("browser")
 def test_what_was_laid_out_gives_way_to_what_is_seated(page: Page, stages: Stages) -> None:
-    """Abbot and bishop lie in the first coaches, when the bishop is seated in the first one."""
+    """Abbot and bishop are laid out in the first coaches, and then the bishop is seated in the first one."""
     seats = sit(page, stages, "laid")
     for rank in ("Abbot", "Bishop"):
         seats.get_by_role("button", name=re.compile(f"^{rank}, ")).click()
@@ -118,7 +118,7 @@ def test_what_was_laid_out_gives_way_to_what_is_seated(page: Page, stages: Stage
     send_off(page, seats)
 
 
-def test_at_a_table_by_heart_one_sees_what_is_seated_until_all_are(page: Page, stages: Stages) -> None:
+def test_memory_mode_shows_seated_clergy_until_all_are_seated(page: Page, stages: Stages) -> None:
     seats = sit(page, stages, "by-heart", memory=True)
     seat_one(page, "bishop")
     locked(seats, "Bishop")

@@ -1,4 +1,4 @@
-"""One table after another in one page: nothing is carried to the next, nothing jams, nothing that was decided is forgotten."""
+"""One table after another in one page: no state leaks, nothing blocks, no decision is lost."""
 
 import re
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 
 def go(page: Page, table: str = "") -> None:
-    """Within the page, as a link does."""
+    """Navigate within the page, as a link does."""
     page.evaluate(GO, f"/table/{table}" if table else "/")
 
 
@@ -71,7 +71,7 @@ def open_table(page: Page, table: str) -> None:
 
 @pytest.mark.long("browser")
 def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
-    """The fourth seat of a table of four, looked at; the next table has two."""
+    """The fourth seat's sheet of one table closes at the next, which has two seats."""
     four, two = alone(stages, 4), alone(stages, 2)
     open_table(page, four)
     page.locator('[data-seat="3"] .seat-name').click()
@@ -110,7 +110,7 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
 
 
 def last_to_hand_in(view: Words) -> bool:
-    """With cards in the hand; after it, the carrier brings whoever called it a letter."""
+    """Is this the last hand-in for a carrier that another player called, with cards in the hand?"""
     hands_in = view["phase"] == "hand-in" and view["official"] == "carrier" and view["turn"] != view["decides"]
     return hands_in and bool(hand_of(view)) and all(view["keys"].values())
 
@@ -159,7 +159,7 @@ def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stage
 
 
 def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults: Faults) -> None:
-    """The page is reloaded while nobody has answered yet."""
+    """The page is reloaded before the answer."""
     faults.expected = ("ERR_ABORTED",)
     open_table(page, alone(stages))
     page.route(POSTS, lambda route: None, times=1)
@@ -171,7 +171,7 @@ def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults
 
 @pytest.mark.long("browser")
 def test_a_hidden_page_keeps_up(page: Page, stages: Stages) -> None:
-    """A page that nobody looks at gets no frames to draw: it follows the game all the same."""
+    """A hidden page gets no animation frames and follows the game all the same."""
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(
         "Object.defineProperty(document, 'hidden', { get: () => true }); globalThis.requestAnimationFrame = () => 0;"
@@ -223,7 +223,7 @@ def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stage
 
 
 def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> None:
-    """Else the second answer would take back what was chosen after the first."""
+    """A second preview would reset the choice made after the first."""
     table = ready_to_close(stages)
     held: list[Route] = []
     slow = [True]
@@ -245,7 +245,7 @@ def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> N
 
 @pytest.mark.long("browser")
 def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stages) -> None:
-    """Whoever confirms a plan with a choice in it is not asked for that choice, not even for a moment."""
+    """A confirmed plan with a choice never shows the question for that choice."""
 
     def comes_to_a_choice(table: str) -> bool:
         def reached(view: dict[str, Any]) -> bool:
@@ -275,7 +275,7 @@ def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stag
 
 
 def test_a_line_that_is_back_is_not_said_to_be_lost(page: Page, stages: Stages, faults: Faults) -> None:
-    """Something was pressed meanwhile, which nobody could answer."""
+    """A press during the outage stays unanswered."""
     faults.expected = ("ERR_CONNECTION_FAILED",)
     open_table(page, alone(stages))
     page.route(re.compile("/why"), cut)
@@ -287,7 +287,7 @@ def test_a_line_that_is_back_is_not_said_to_be_lost(page: Page, stages: Stages, 
 
 
 def test_a_line_that_has_gone_dead_is_noticed(page: Page, stages: Stages) -> None:
-    """It opens, something comes, and then nothing more: nobody tells a browser that the other end is gone."""
+    """A connection that goes silent without closing is detected."""
     lines: list[WebSocketRoute] = []
     silent: list[WebSocketRoute] = []
 
@@ -329,7 +329,7 @@ def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
 
 @pytest.mark.long("browser")
 def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages) -> None:
-    """No time goes by in this page, and nothing is said of a line that was lost."""
+    """The page reconnects without delay and without a warning."""
     lines: list[WebSocketRoute] = []
 
     def passed_on(line: WebSocketRoute) -> None:
@@ -347,7 +347,7 @@ def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages)
 
 
 def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:
-    """The answer to a decision is not the message that the table's line brings anyway."""
+    """The answer to a decision does not repeat the message on the table's connection."""
     open_table(page, alone(stages))
     with page.expect_response(POSTS) as answer:
         page.keyboard.press("1")

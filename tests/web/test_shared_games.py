@@ -1,4 +1,4 @@
-"""A whole game in a link: made where a game has ended, opened anywhere, at any position."""
+"""A whole game in a link: created at its end, opened anywhere, at any position."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
 
 
 def shown(page: Page) -> dict[str, Any]:
-    """What is to be seen of a position."""
+    """The visible state of a position."""
     return {
         "points": page.locator(".seats .seat-points").all_inner_texts(),
         "market": page.locator(".market [data-card]").evaluate_all("all => all.map(one => one.dataset.card)"),
@@ -72,7 +72,7 @@ def shown(page: Page) -> dict[str, Any]:
 
 @pytest.mark.long("browser")
 def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> None:
-    """Forward, back, and opened there."""
+    """The same state comes by stepping forward, by stepping back, and by opening the position."""
     open_link(page, server, OVER["link"], "?at=90")
     expect(page.locator(".time-at")).to_have_text(f"Step 90 of {OVER['decisions']}")
     there = shown(page)
@@ -170,7 +170,7 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
 
 
 def test_a_finished_game_hides_nothing_any_more(page: Page, server: Server) -> None:
-    """A running one does: its hands are covered."""
+    """A running game hides its hands."""
     game = Game.from_record(unpack(OVER["link"]), at=90)
     open_link(page, server, OVER["link"], "?at=90")
     hands = [game.view(seat).words()["seats"][seat]["hand"] for seat in range(4)]

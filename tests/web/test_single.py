@@ -1,4 +1,4 @@
-"""`postroad.html`, opened from a disk: it needs no host, no server and no line."""
+"""`postroad.html`, opened from a disk without web host, server or connection."""
 
 import re
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_it_opens_from_a_disk(page: Page) -> None:
 
 
 def take_along(page: Page) -> Locator:
-    """Begin a game, and ask for it on another device."""
+    """Begin a game and open the transfer to another device."""
     page.locator(".index a[href$='/new']").click()
     page.locator(".seat-form").first.wait_for()
     page.locator("form button[type=submit]").click()
@@ -49,7 +49,7 @@ def take_along(page: Page) -> Locator:
 
 
 def test_a_game_goes_elsewhere_as_a_file(page: Page, new_page: NewPage, tmp_path: Path) -> None:
-    """A link to a file on this device would open nothing on another one: none is offered first, and no code to scan."""
+    """A link to a local file opens on no other device, so the page offers a file instead."""
     dialog = take_along(page)
     with page.expect_download() as download:
         dialog.get_by_role("button", name="Save this game to a file").click()

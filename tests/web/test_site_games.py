@@ -1,4 +1,4 @@
-"""Games from a static site and from a file: no server, and after a while no host either. The record is right all the same."""
+"""Games from a static site and from a file, without a server and later without the web host."""
 
 import contextlib
 import json
@@ -30,7 +30,7 @@ def new_visitor(new_page: NewPage) -> Page:
 
 
 def watched(page: Page) -> list[str]:
-    """What the page asks for in vain from now on."""
+    """The failed requests of the page from now on."""
     missed: list[str] = []
     page.on("requestfailed", lambda request: missed.append(request.url))
     return missed
@@ -41,7 +41,7 @@ AFTERWARDS = 5000
 
 
 def kill(page: Page) -> Page:
-    """As if the browser had crashed; answers with another page of it."""
+    """Crash the browser; return a new page of it."""
     with contextlib.suppress(Error):
         page.goto("chrome://crash")
     fresh = page.context.new_page()
@@ -50,7 +50,7 @@ def kill(page: Page) -> Page:
 
 
 def opened(page: Page, address: str) -> bool:
-    """On a busy machine that may take longer."""
+    """Wait until the table is open, longer on a busy machine."""
     with contextlib.suppress(Error):
         page.goto(address)
         return True
@@ -58,13 +58,13 @@ def opened(page: Page, address: str) -> bool:
 
 
 def turns(player: Player, count: int) -> None:
-    """Play so many turns."""
+    """Play this many turns."""
     before = player.done.count("end")
     player.play_on(lambda sight: sight.over or player.done.count("end") >= before + count)
 
 
 def meet_opponents(page: Page, host: StaticHost) -> None:
-    """What they need beside the page was fetched once, while the first page was idle, and is kept with it."""
+    """The bots' network was fetched while the first page was idle, and is cached."""
     assert [path.rpartition("/")[2] for path in host.asked].count("master.net") == 1
     asked = len(host.asked)
     new_table(page, SEATS)
@@ -115,7 +115,7 @@ def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHos
 
 @pytest.mark.long("browser")
 def test_a_game_from_a_file(new_page: NewPage, tmp_path: Path) -> None:
-    """Opened from the disk, closed, and opened again."""
+    """The file is opened from the disk, closed, and opened again."""
     write_page(tmp_path / "postroad.html")
     page = new_visitor(new_page)
     page.context.set_offline(True)

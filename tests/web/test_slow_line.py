@@ -1,4 +1,4 @@
-"""A slow line, or one that is gone for a while: what is on its way is neither overtaken nor lost, and acts where it was meant."""
+"""A slow or interrupted connection: commands are neither reordered nor lost, and act where they were meant."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 
 class Held:
-    """Requests that wait until they are let go; later ones pass."""
+    """Requests held until they are released; later ones pass."""
 
     def __init__(self, page: Page, where: re.Pattern[str] | str) -> None:
         self.page = page
@@ -61,14 +61,14 @@ class Held:
             route.continue_()
 
     def answer(self, number: int) -> None:
-        """One of them alone, and the page has heard it."""
+        """Release one request and wait until the page has its answer."""
         with self.page.expect_response(self.routes[number].request.url):
             self.routes[number].continue_()
         self.page.evaluate(BREATH)
 
 
 def two_choices(view: Words) -> bool:
-    """Are there two provinces in each of which one of several cities of the route can get an office?"""
+    """Are there two provinces with several cities of the route to choose from?"""
     if not asked("close", kind="close:each")(view):
         return False
     offices = view["seats"][view["decides"]]["offices"]
@@ -78,7 +78,7 @@ def two_choices(view: Words) -> bool:
 
 
 def open_choices(page: Page, stages: Stages, name: str) -> list[Locator]:
-    """The cities that nobody suggests, one of each choice."""
+    """One city of each choice that is not the suggestion."""
     page.goto(f"/table/{stages.lay(f'choices-{name}', PEOPLE, two_choices, GROWING)}")
     page.locator(".curtain button").click()
     page.locator("[data-key=c]").click()
@@ -91,7 +91,7 @@ def open_choices(page: Page, stages: Stages, name: str) -> list[Locator]:
 
 
 def id_of(city: str) -> str:
-    """As it is called in English."""
+    """The id of a city by its English name."""
     letters = str.maketrans("äöüÄÖÜ", "aouAOU")
     return city.translate(letters).lower()
 
@@ -116,7 +116,7 @@ def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_close
 
 @pytest.mark.long("browser")
 def test_a_wrong_try_is_not_made_again_at_the_next_puzzle(page: Page) -> None:
-    """Whoever leaves while it still lies there takes nothing along."""
+    """A wrong try that is still shown is not carried to the next puzzle."""
     drawn = [puzzle for puzzle in read() if "take:deck" in set(puzzle["wins"]) - set(puzzle["answers"])]
     one, other = next((one, other) for one in drawn for other in drawn if one is not other and one["seat"] == other["seat"])
     page.goto(f"/#/puzzle/{one['id']}")
@@ -147,7 +147,7 @@ def ask_why(page: Page, official: str) -> None:
 
 @pytest.mark.long("browser")
 def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Page, at_table: str) -> None:
-    """Nor while the decision that was made meanwhile is on its way."""
+    """The reason does not appear while a newer decision is in flight either."""
     whys, decisions = Held(page, WHY), Held(page, POSTS)
     ask_why(page, "Cartwright")
     whys.wait()
@@ -192,7 +192,7 @@ def test_what_was_typed_at_one_table_is_not_done_at_the_next(page: Page, stages:
 
 
 def test_a_line_that_is_back_lets_nothing_wait(page: Page, stages: Stages, faults: Faults) -> None:
-    """No time goes by in this page: what was under way on the dead line is sent at once on the new one."""
+    """A command in flight on the dead connection is resent at once on the new one."""
     faults.expected = ("ERR_CONNECTION_FAILED", "ERR_ABORTED")
     lines: list[WebSocketRoute] = []
 

@@ -1,4 +1,4 @@
-"""There is room for what has to be seen and pressed: nothing of it lies outside of its window, in any language."""
+"""Every control that must be seen or pressed fits its window, in every language."""
 
 import itertools
 
@@ -48,7 +48,7 @@ def sit(page: Page, stages: Stages, phase: str, style: str = SENSIBLE, letters: 
 @pytest.mark.parametrize("phase", ["clergy", "play"])
 @pytest.mark.parametrize("viewport", first_of([PHONE, WIDE, SMALL]), ids=["phone", "wide", "small"])
 def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: dict[str, int], phase: str) -> None:
-    """Among four seats too. And the map is to be seen, or not there at all."""
+    """A hint's button fits with four seats, too, and the map is visible or absent."""
     with visitor(browser, stages, viewport) as page:
         sit(page, stages, phase, GROWING)
         page.locator(".bar-mine").wait_for()

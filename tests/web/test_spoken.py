@@ -1,6 +1,6 @@
-"""What is read aloud at a table: every turn of the others, whatever happens at once, and what one is asked.
+"""The announcer at a table: every turn of the others, and each question to the player.
 
-Step by step, and in all languages: tests/js/spoken.test.js."""
+Every step, in all languages: tests/js/spoken.test.js."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 
 def listen(page: Page, stages: Stages, rounds: int = 3) -> list[Words]:
-    """Three bots play some rounds with somebody who hears them: what happened."""
+    """Let three bots play some rounds with a listener; return the events."""
     table = stages.new(ALONE, modules=False)
     page.goto(f"/table/{table}")
     page.get_by_role("log").get_by_text(MY_TURN).wait_for(state="attached")
@@ -44,7 +44,7 @@ def listen(page: Page, stages: Stages, rounds: int = 3) -> list[Words]:
 
 
 def heard(page: Page, pattern: str, count: int) -> list[str]:
-    """What was said like this, when as much was said as should be, and the question that comes after all of it."""
+    """The announcements of this form once all have come, and the question after them."""
     page.wait_for_function(
         "([like, count, last]) => said.filter((one) => RegExp(like).test(one)).length >= count && said.at(-1).startsWith(last)",
         arg=[pattern, count, ASKED],

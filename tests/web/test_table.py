@@ -1,4 +1,4 @@
-"""At the table: going away and coming back, taking back, refusals in words, leaving."""
+"""At the table: reloads, undo, refusals in words, and leaving."""
 
 import json
 import re
@@ -19,14 +19,14 @@ NO_LINE = "No connection to the table"
 
 
 def seen(page: Page) -> tuple[list[str], list[str], list[str], str]:
-    """What should be the same after coming back."""
+    """The state that must be equal after a return."""
     sight = Sight(page)
     market = sight.region("Market")
     return sight.hand, sight.route, [node.name for node in market.all("button")] if market else [], sight.question
 
 
 def play_until(page: Page, name: str, words: str, turns: int = 3) -> None:
-    """Play some turns, then on until something is asked."""
+    """Play some turns, then on until a question is open."""
     player = Player(page, name, Mouse(page))
     player.play_on(lambda sight: player.done.count("end") >= turns and sight.question.startswith(words))
 
@@ -57,7 +57,7 @@ def test_coming_back_through_the_landing_page(new_page: NewPage, server: Server)
 
 
 def test_a_killed_server_loses_nothing(page: Page, own_server: Server, faults: Faults) -> None:
-    """The page says that the line is down, takes it up again by itself, and the game goes on where it was."""
+    """The page reports the lost connection, reconnects by itself, and the game continues."""
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
     sit_down_at_server(page, own_server.address, "Survivor")
     play_until(page, "Survivor", "Play a card", turns=1)
@@ -88,14 +88,14 @@ def test_undo_until_something_hidden_was_revealed(page: Page, server: Server) ->
 
 
 def press_anyway(page: Page, name: str | re.Pattern[str]) -> None:
-    """Though that does nothing; but a letter on its way is not where it seems to be."""
+    """Press a control without effect, even while a card moves over it."""
     piece = page.get_by_role("button", name=name, exact=isinstance(name, str)).first
     at_rest(page, piece.bounding_box)
     piece.click(force=True)
 
 
 def absent_city(page: Page) -> str:
-    """One whose card is not at hand, as the map calls it."""
+    """The map's name of a city whose card is not in the hand."""
     return next(node.name for node in Sight(page).page.all("button") if re.match(r"[^,]+, \w+\. No office\.$", node.name))
 
 

@@ -1,4 +1,4 @@
-"""Words of tables are broken where a reader would break them, in all languages, on a phone and on the smallest desk."""
+"""Line breaks in tables of words, in all languages, on a phone and on the smallest desktop."""
 
 import pytest
 from playwright.sync_api import Browser

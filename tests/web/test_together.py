@@ -1,4 +1,4 @@
-"""People at browsers of their own, at one table: from the invitation to the record, and everything that happens on the way."""
+"""People with browsers of their own at one table, from the invitation to the record."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def wire(server: Server) -> Iterator[Wire]:
 
 @pytest.mark.long("browser")
 def test_two_people_and_one_who_watches(new_page: NewPage, server: Server, tmp_path: Path) -> None:
-    """A whole game with both modules and a bot. Whoever only watches learns nothing that is hidden, at no time."""
+    """A whole game with both modules and a bot; a viewer never gets hidden information."""
     ann, ben, eve = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Eve", **TOUCH)
     overheard = Overheard(eve.page)
     arrive(ann, server.address)
@@ -60,7 +60,7 @@ def test_two_people_and_one_who_watches(new_page: NewPage, server: Server, tmp_p
 
 
 def look_at_seats(watcher: Player) -> None:
-    """Where clergy ride is not to be seen, and there is nothing to press."""
+    """Check that the clergy's coaches are hidden and that nothing can be pressed."""
     for name in ("Ann", "Ben"):
         press(watcher, watcher.page.get_by_role("button", name=re.compile(f"^{name}: ")))
         sheet = watcher.page.get_by_role("region", name=name, exact=True)
@@ -102,7 +102,7 @@ def test_four_people_from_the_lobby_to_the_next_game(
 
 
 def talk(company: Company, speaker: Player, cheerer: Player) -> None:
-    """Words and a reaction, from a desk and from a phone; markup is only words."""
+    """Chat from a desktop and a phone, with a reaction; markup stays text."""
     chat_of(speaker).get_by_role("textbox", name="Write a message").fill("Grüß <b>Gott</b>!")
     press(speaker, chat_of(speaker).get_by_role("button", name="Send"))
     press(cheerer, chat_of(cheerer).get_by_role("button", name="Toot toot!"))
@@ -115,7 +115,7 @@ def talk(company: Company, speaker: Player, cheerer: Player) -> None:
 
 
 def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
-    """First the browser knows of it, then it does not. The others play on as far as they can; the line and the turn come back."""
+    """Cut the connection with and without the browser's notice; the others play on, and the player returns."""
     others = company.without(lost)
     lost.page.context.set_offline(True)
     expect(question(lost.page)).to_contain_text(NO_LINE)
@@ -139,7 +139,7 @@ def leave_to_a_bot(player: Player) -> None:
 
 
 def a_bot_for_a_while(company: Company, absent: Player) -> None:
-    """The bot has a turn, then the person is there again."""
+    """Let a bot play one turn, then the person returns."""
     leave_to_a_bot(absent)
     seat = seat_of(company.players[0], absent)
     expect(seat).to_contain_text("away, a bot plays")
@@ -149,7 +149,7 @@ def a_bot_for_a_while(company: Company, absent: Player) -> None:
 
 
 def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
-    """A card taken from the market has brought another to light: only all others together let it be put back."""
+    """Undo a card whose replacement was revealed, which needs the consent of all others."""
     others = company.without(sorry)
     log = log_of(others.players[0])
     before, after = [], []
@@ -178,7 +178,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
 
 
 def once_more(company: Company, first: Player) -> None:
-    """Everybody who wants to play again comes to the same table, to a seat that is kept for them."""
+    """Bring all players of a rematch to one table with reserved seats."""
     others = company.without(first)
     press(first, button(first, "Play again"))
     expect(button(first, "Leave seat")).to_be_visible()
@@ -194,7 +194,7 @@ def once_more(company: Company, first: Player) -> None:
 
 @pytest.mark.long("browser")
 def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> None:
-    """Who begins has not chosen yet, and nobody else waits for it; nobody is told what others chose."""
+    """All players choose at once, without waiting for the first, and choices stay hidden."""
     ann, ben, cora = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Cora", **TOUCH)
     overheard = {ann.name: Overheard(ann.page), cora.name: Overheard(cora.page)}
     meet(server.address, ann, ben, cora, modules=True)
@@ -215,7 +215,7 @@ def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> Non
 
 @pytest.mark.long("browser")
 def test_guests_are_not_told_how_to_host(new_page: NewPage, server: Server) -> None:
-    """Only whoever laid the table on this computer can do something about its address."""
+    """Only the host on this computer can change the server's address."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, server.address)
     lay_table(ann)
@@ -262,7 +262,7 @@ def test_the_clock_stands_still_by_consent(new_page: NewPage, server: Server) ->
 
 
 def begin_with_clock(host: Player, guest: Player, address: str, seconds: int) -> None:
-    """The form offers no clock that a test could wait for, so the table is laid without it."""
+    """Create a table with a clock shorter than the form offers."""
     request = host.page.context.request
     headers = {"Origin": address}
     request.post(f"{address}/api/me", data={"name": host.name}, headers=headers)
@@ -310,7 +310,7 @@ def link_to_move(player: Player) -> str:
 
 
 def test_two_tables_wait_for_one_player(new_page: NewPage, server: Server) -> None:
-    """The title counts them while the page is open, and a list leads there."""
+    """The title counts the waiting tables, and a list links to them."""
     ann, ben, cora = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Cora", **TOUCH)
     for friend in (ben, cora):  # who begins
         arrive(friend, server.address)

@@ -1,4 +1,4 @@
-"""The module in a real browser makes of games what the rules make of them here, as it does in Node (tests/test_wasm.py)."""
+"""The WebAssembly module in a real browser plays games as the Python rules do; for Node see tests/test_wasm.py."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ REPLAY = """async (games) => {
 
 @pytest.mark.usefixtures("compiled_engine")
 def test_whole_games(page: Page, server: Server, request: pytest.FixtureRequest) -> None:
-    """With everything; in the long run in every setting."""
+    """Games with all modules, in the long run with every setting."""
     page.route("**/module_replay.mjs", lambda route: route.fulfill(path=SCRIPT, content_type="text/javascript"))
     page.goto(server.address)
     for setting in SETTINGS if request.config.getoption("--long") else SETTINGS[-1:]:

@@ -1,4 +1,4 @@
-"""What the page works out for those who ask: ways on the map and what is missing. Compared with the rules' own data."""
+"""Paths on the map and missing offices as the page computes them, compared with the rules' data."""
 
 import json
 from collections import deque
@@ -16,7 +16,7 @@ BOARD = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "board"
 
 
 def worked_out(module: str, expression: str) -> Any:
-    """What an expression about a module (`it`) is, as the page's own code has it."""
+    """The value of an expression about a module (`it`) of the page."""
     path = (BOARD / module).as_uri()
     script = f"import({json.dumps(path)}).then((it) => console.log(JSON.stringify({expression})))"
     done = node(["-e", script], return_completed_process=True, capture_output=True, text=True, check=True)
@@ -24,7 +24,7 @@ def worked_out(module: str, expression: str) -> Any:
 
 
 def steps(start: str) -> dict[str, int]:
-    """How far every city is from one."""
+    """The distance of every city from one."""
     far, waiting = {start: 0}, deque([start])
     while waiting:
         city = waiting.popleft()

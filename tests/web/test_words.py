@@ -1,4 +1,4 @@
-"""The words of the client: five languages that say the same, in messages that exist and are used.
+"""The texts of the client: five languages with the same messages, all of which exist and are used.
 
 Each check gives a list of faults. It must find none in the real words, and must find those of `SPOILED`.
 """
@@ -302,7 +302,7 @@ def said(pattern: ast.Pattern) -> str:
 
 
 class Look(Visitor):
-    """What a message uses: variables, the forms of names among them, and the variants of its selections."""
+    """The variables of a message, forms of names included, and the variants of its selections."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
@@ -325,7 +325,7 @@ class Look(Visitor):
 
 
 def code() -> str:
-    """The client's, and that of the one part of the server that speaks to people without a page."""
+    """The code of the client, and of the server's part that writes to people without a page."""
     files = [*sorted((WEB / "js").rglob("*.js")), WEB.parent / "server" / "live" / "notification_text.py"]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
@@ -340,7 +340,7 @@ def patterns(js: str) -> set[str]:
 
 
 def calls(js: str) -> Iterator[tuple[str, set[str] | None]]:
-    """Each t("key", { values }): the key, and the names of its values if they can be read there."""
+    """Each call t("key", { values }): the key, and the names of its values if they are literal."""
     for match in re.finditer(r"""\bt\(\s*["']([^"']+)["']\s*(\)|,\s*(\{)?)""", js):
         key, rest, brace = match.groups()
         yield key, set() if rest == ")" else value_names(js, match.end()) if brace else None
@@ -378,7 +378,7 @@ def variables_differ(english: Language, other: Language) -> list[str]:
 
 
 def forms_differ(language: Language) -> list[str]:
-    """Forms that a message asks for and a name has not, or that a name has for nothing."""
+    """Forms that a message needs and a name lacks, or that no message needs."""
     asked = {form for pattern in together(language).values() for form in Look(pattern).forms}
     return sorted({f"{name}.{form}" for value, form in asked for name in NAMED[value]} ^ forms(language))
 
@@ -550,7 +550,7 @@ def test_a_missing_name_is_found(english):
 
 @pytest.mark.parametrize("language", CATEGORIES)
 def test_no_line_begins_with_the_dots_of_the_one_before(language):
-    """Where there is a space before them at all, it does not break."""
+    """A space before the dots does not break."""
     lines = [line for file in (LANG / language).glob("*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if " …" in line] == []
 

@@ -1,4 +1,4 @@
-"""What a failed browser test leaves in dist/failures: a picture of every page, the trace and the console of every context."""
+"""Traces of failed browser tests in dist/failures: a picture per page, trace and console per context."""
 
 import os
 import re

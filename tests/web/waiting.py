@@ -1,4 +1,4 @@
-"""Waiting for something that no locator tells: what a page has sent, what was held up, what a server knows."""
+"""Helpers that wait for conditions without a locator: sent requests, held requests, the server's state."""
 
 import re
 import time
@@ -13,7 +13,7 @@ PATIENCE = 30.0  # seconds, for a machine that has much to do
 
 
 def until(page: Page, met: Callable[[], object], patience: float = PATIENCE) -> None:
-    """Until it is so; what happens in the page meanwhile is heard."""
+    """Wait until a condition holds, while the page's events are handled."""
     begin = time.monotonic()
     while not met():
         assert time.monotonic() - begin < patience, "that does not come"
@@ -21,7 +21,7 @@ def until(page: Page, met: Callable[[], object], patience: float = PATIENCE) -> 
 
 
 def at_rest(page: Page, look: Callable[[], Look], still: float = 0.3) -> Look:
-    """What is to be seen when nothing has changed for so many seconds."""
+    """The visible state once it has not changed for this many seconds."""
     begin = since = time.monotonic()
     seen = look()
     while time.monotonic() - since < still:
@@ -33,7 +33,7 @@ def at_rest(page: Page, look: Callable[[], Look], still: float = 0.3) -> Look:
 
 
 class Held:
-    """Requests of a page, of one method or of all, that wait until they are let go."""
+    """Requests of a page, of one method or of all, held until they are released."""
 
     def __init__(self, page: Page, where: str | re.Pattern[str], method: str | None = None) -> None:
         self.sent = 0
@@ -51,12 +51,12 @@ class Held:
             route.continue_()
 
     def wait(self) -> str:
-        """Until one has come; its address."""
+        """Wait for a request; return its address."""
         until(self._page, lambda: self._waiting)
         return self._waiting[0].request.url
 
     def let_go(self) -> None:
-        """When one has come, and another would have."""
+        """Release the requests once one has come."""
         self.wait()
         self._page.evaluate("new Promise(requestAnimationFrame)")
         self._open = True

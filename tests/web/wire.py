@@ -1,4 +1,4 @@
-"""A way to the server that can be cut: browsers alone cannot be made to lose connections that are open already."""
+"""A proxy to the server that tests can cut, because browsers cannot be made to drop open connections."""
 
 import asyncio
 import contextlib
@@ -8,8 +8,8 @@ from typing import Any
 
 
 class Wire:
-    """Carries everything between a port of its own and that of the server, until it is cut. Of several servers it is the first
-    that is there, as behind a proxy that sees to it."""
+    """Forwards a port of its own to the server's until it is cut; of several servers it takes the first
+    that answers, as a failover proxy does."""
 
     def __init__(self, *ports: int) -> None:
         self._to = ports
