@@ -54,7 +54,7 @@ class Solver:
         """Check that a wrong try is answered with its value and taken back."""
         self.take(action)
         best = puzzle["wins"][puzzle["answers"][0]]
-        told = f"{WORDS.action_text(action)}: chance to win {percent(puzzle['wins'][action])} %. The best decision has {percent(best)} %."
+        told = f"{WORDS.action_text(action)}: chance to win {percent(puzzle['wins'][action])}%. The best decision has {percent(best)}%."
         expect(self.card.get_by_role("status")).to_contain_text(told)
         at_rest(self.page, self.page.locator(".table").inner_text, 0.15)
 
@@ -64,7 +64,7 @@ class Solver:
         names = [""] * puzzle["players"]  # nobody is named for taking a card
         told = [WORDS.reason_text(ground.code, ground.about, names) for ground in grounds[:3]]
         expect(self.card.locator(".puzzle-grounds li")).to_have_text(told)
-        expect(self.card.get_by_role("status")).to_contain_text(f"Chance to win: {percent(puzzle['wins'][action])} %.")
+        expect(self.card.get_by_role("status")).to_contain_text(f"Chance to win: {percent(puzzle['wins'][action])}%.")
 
     def expect_counted(self, words: str) -> None:
         expect(self.page.locator(".puzzles-count")).to_have_text(f"Solved: {words}")

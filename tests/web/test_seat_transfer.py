@@ -42,7 +42,7 @@ def handed_on(address: str, ann: Player, ben: Player) -> str:
     from_menu(ann, "Give my seat to someone…")
     confirm(ann, "Transfer seat")
     expect(ann.page.get_by_text("You’ve asked to give your seat to someone else. Still to answer: Ben.")).to_be_visible()
-    expect(ben.page.get_by_role("alert").filter(has_text="Ann asks to hand the seat on")).to_be_visible()
+    expect(ben.page.get_by_role("alert").filter(has_text="Ann asks to give their seat to someone else")).to_be_visible()
     press(ben, button(ben, "Agree"))
     expect(ben.page.get_by_text("Ann’s seat goes to the first person to open the link")).to_be_visible()
     press(ann, button(ann, "Show the link"))

@@ -245,7 +245,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "*-by-you": HANDING,
     "*-own": HANDING,
     "*-yours": HANDING,
-    "*-title": ["seat", "settings", "help", "complain", "gone", "banned", "signed-out", "damaged", "newer"],
+    "*-title": ["seat", "settings", "help", "report", "gone", "banned", "signed-out", "damaged", "newer"],
     "*-text": ["gone", "banned", "signed-out", "damaged", "newer"],
 }
 

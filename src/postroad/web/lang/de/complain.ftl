@@ -1,6 +1,6 @@
 # Meldungen über Spieler, an den Betreiber des Servers.
 
-complain-title = Spieler melden
+report-title = Spieler melden
 complain-about = Der Betreiber dieses Servers liest die Meldung mit den letzten Zeilen des Chats. { $name } erfährt nichts davon.
 complain-why = Was hat { $name } getan?
 complain-insults = Beleidigung oder Drohung

@@ -1,6 +1,6 @@
 # Player reports, to the server’s operator.
 
-complain-title = Report player
+report-title = Report player
 complain-about = The server’s operator reads it, with the last lines of the chat. { $name } won’t be told.
 complain-why = What did { $name } do?
 complain-insults = Insults or threats

@@ -1,6 +1,6 @@
 # サーバーの管理者への通報。
 
-complain-title = プレイヤーを通報
+report-title = プレイヤーを通報
 complain-about = このサーバーの管理者が、チャットの最後の数行とともに読みます。{ $name }さんには知らされません。
 complain-why = { $name }さんは何をしましたか？
 complain-insults = 侮辱や脅し

@@ -1,6 +1,6 @@
 # Zgłoszenia graczy do administratora serwera.
 
-complain-title = Zgłoś gracza
+report-title = Zgłoś gracza
 complain-about = Przeczyta to administrator tego serwera, razem z ostatnimi wierszami czatu. { $name } się o tym nie dowie.
 complain-why = Co robi { $name }?
 complain-insults = Obraża lub grozi
