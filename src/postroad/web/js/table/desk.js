@@ -1,4 +1,4 @@
-// The table in play: everything in its place, on a wide screen and on a narrow one.
+// The screen of a table in play, for wide and narrow windows.
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { signal } from "../../vendor/signals.js";
 import { t } from "../app/texts.js";
@@ -55,10 +55,10 @@ const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => pa
 const Origin = lazy(() => import("./parts/origin.js").then((part) => part.Origin), { texts: ["game"], styles: ["game"] });
 const SpectatorMark = lazy(() => import("./parts/spectator_mark.js").then((part) => part.SpectatorMark), { texts: ["together"] });
 const TurnList = lazy(() => import("../ui/turn_list.js").then((part) => part.TurnList));
-const LATER = 3000; // ms: what is not needed to begin
+const LATER = 3000; // ms: less important parts are loaded this much later
 const WIDE = matchMedia("(min-width: 1024px)");
-const ROOMY = matchMedia("(min-width: 1440px) and (min-height: 800px), (min-width: 1024px) and (max-aspect-ratio: 1/1)"); // for both maps
-const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // as in narrow.css: room for larger letters
+const ROOMY = matchMedia("(min-width: 1440px) and (min-height: 800px), (min-width: 1024px) and (max-aspect-ratio: 1/1)"); // room for both maps
+const TABLET = matchMedia("(min-width: 700px) and (min-height: 900px)"); // as in narrow.css: room for larger cards
 const [wide, roomy, tablet] = [WIDE, ROOMY, TABLET].map(mediaSignal);
 
 /** @param {MediaQueryList} media */
@@ -68,14 +68,14 @@ function mediaSignal(media) {
   return matches;
 }
 
-/** @param {{ over: boolean, onFinal: () => void, card?: any }} props `card`: what else is said at this table */
+/** @param {{ over: boolean, onFinal: () => void, card?: any }} props `card`: more content for the requests, such as a lesson's text */
 export function Desk({ over, onFinal, card }) {
   useFocusKept();
   useAbout();
   const next = passDeviceTo.value;
   const shared = mySeats.value.length > 1 && me.value !== null && view.value.decides !== me.value;
   useEffect(() => {
-    if (shared) currentSession().viewAs(null); // the next person at this screen must not see the hand
+    if (shared) currentSession().viewAs(null); // the next player at this screen must not see the hand
   }, [shared]);
   const look = [wide.value ? "table-wide" : "table-narrow", view.value.coaches ? "with-rome" : "", plan.value ? "planning" : ""];
   return html`<div onPointerDown=${press} onClickCapture=${clearNotice} class=${`table ${look.join(" ")}`}>
@@ -92,17 +92,17 @@ export function Desk({ over, onFinal, card }) {
   </div>`;
 }
 
-/** Whoever goes on to something else has read what was refused; its rule is asked for beside it. @param {MouseEvent} event */
+/** Clear the notice at any press but the one on its rule link: the player has read it. @param {MouseEvent} event */
 function clearNotice(event) {
   if (!(/** @type {Element} */ (event.target).closest(".why"))) notice.value = null;
 }
 
-/** What others want to know lies where it covers nothing that can be chosen: in the side column, if there is one. @param {{ card: any }} props */
+/** Requests of other players, where they cover nothing that can be chosen. @param {{ card: any }} props */
 const RequestsPlace = ({ card }) => html`<div class="asked-place">${card}<${Requests} /></div>`;
 
-let loadedOnce = false; // once in the life of the page: tables that follow have all at once
+let loadedOnce = false; // set once per page load: later tables show everything at once
 
-/** What is not needed to begin comes a little later. @param {{ children: any }} props */
+/** Renders its children a little later, so that the table appears sooner. @param {{ children: any }} props */
 function Deferred({ children }) {
   const [due, setDue] = useState(loadedOnce);
   useEffect(() => {
@@ -112,19 +112,19 @@ function Deferred({ children }) {
   return due && children;
 }
 
-/** Can a coach be moved now? Also before the cartwright was called, or not. */
+/** Whether a coach can be moved now, before or after the cartwright. */
 const canMoveCoach = () => myTurn.value && legal.value.some((action) => action.startsWith("coach:"));
 
-/** Is something to be decided on the way to Rome? Clergy are seated by everybody at once. */
+/** Whether the player must decide something on the way to Rome. All players seat their clergy at the same time. */
 function romeNeedsDecision() {
   const seat = me.value;
   return view.value.phase === "clergy" ? seat !== null && !tableStatus.value.seating?.done[seat] : canMoveCoach();
 }
 
-/** Has a coach just arrived in Rome? Then one looks on there for a while. */
+/** Whether a coach has just arrived in Rome; the map to Rome then stays open for a while. */
 const coachJustArrived = () => entries.value.some((entry) => entry.seq > currentSession().newsRead.value && coachArrives(entry));
 
-/** Opens Rome while something is to be decided there, and closes it again when what happened was seen. @param {boolean} asked @param {() => void} open @param {() => void} close */
+/** Opens the map to Rome while the player must decide there, and closes it after the arrival was shown. @param {boolean} asked @param {() => void} open @param {() => void} close */
 function useRome(asked, open, close) {
   const opened = useRef(false);
   const linger = coachJustArrived();
@@ -135,7 +135,7 @@ function useRome(asked, open, close) {
   }, [asked, linger]);
 }
 
-/** The two maps side by side where there is room; else Rome lies folded, and opens by itself while a route is closed and coaches are moved. @param {{ card: any }} props */
+/** The wide layout: both maps side by side if they fit. Otherwise the map to Rome is folded and opens for closings and coach moves. @param {{ card: any }} props */
 function Wide({ card }) {
   const unfold = (/** @type {boolean} */ open) => (romeOpen.value = open);
   useRome(
@@ -184,7 +184,7 @@ function Narrow() {
     </main>`;
 }
 
-/** What lies beside the map, what can be typed, and what happened. */
+/** The tab with officials, tile stacks, command line and log. */
 function TableTab() {
   return html`<div class="leaf-table">
     <${Officials} />

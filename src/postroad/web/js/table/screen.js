@@ -1,4 +1,4 @@
-// A table's screen: people gather there, play, and see how it ended.
+// The screen of a table: seating, play and final score.
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
@@ -32,7 +32,7 @@ export function TableScreen({ id }) {
   return its && its.id === id && !its.closed ? html`<${Open} />` : html`<${Opening} />`;
 }
 
-/** Whatever the table is at. */
+/** The content for the table's present stage. */
 function Open() {
   const { connection, seatingTable } = currentSession();
   const [atBoard, setAtBoard] = useState(false);
@@ -49,7 +49,7 @@ function Open() {
 
 const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
 
-/** There is nothing to be seen here any more. @param {{ why: "gone" | "banned" | "signed-out" | "damaged" | "newer" }} props */
+/** The page shown when the table cannot be shown any more. @param {{ why: "gone" | "banned" | "signed-out" | "damaged" | "newer" }} props */
 function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>
@@ -79,7 +79,7 @@ function Ended({ onMap }) {
   >${othersPresent() && html`<${Chat} />`}<//>`;
 }
 
-/** The horn when it is your turn, the page's title all the time. */
+/** Sounds the horn at the player's turn and keeps the page's title. */
 function Calls() {
   const { turn } = view.value;
   const mine = isAsked();

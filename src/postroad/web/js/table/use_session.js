@@ -1,4 +1,4 @@
-// A table that is open for as long as a screen shows it: with its keys, and with pieces that a press brings to their places.
+// A hook that keeps a session open while a screen shows it, with keys and skippable animations.
 
 import { useEffect } from "../../vendor/hooks.js";
 import { onKey } from "./input/keys.js";
@@ -7,7 +7,7 @@ import { startTimeouts } from "./session/timeouts.js";
 
 /** @import { Motion, Session } from "./session/session.js" */
 
-/** @param {() => Session} opens @param {unknown[]} of what it is opened anew for @param {Motion | null} shown how pieces move */
+/** @param {() => Session} opens @param {unknown[]} of the values whose change opens a new session @param {Motion | null} shown the animation of pieces */
 export function useSession(opens, of, shown = motion) {
   useEffect(() => {
     const opened = opens();

@@ -1,4 +1,4 @@
-// The answer to "What is this?": a small sheet beside the piece that was asked about.
+// The explanation of a piece: a small sheet beside it.
 
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -12,7 +12,7 @@ import { KINDS } from "./kinds.js";
 
 const GAP = 8; // px
 
-/** Below the piece, or above it, or where there is room. @param {HTMLElement} sheet @param {Element} piece */
+/** Place the sheet below the piece, or above it, within the window. @param {HTMLElement} sheet @param {Element} piece */
 function placeBeside(sheet, piece) {
   const [own, its] = [sheet.getBoundingClientRect(), piece.getBoundingClientRect()];
   const left = Math.min(its.left + its.width / 2 - own.width / 2, innerWidth - own.width - GAP);
@@ -21,10 +21,10 @@ function placeBeside(sheet, piece) {
   Object.assign(sheet.style, { left: `${Math.max(GAP, left)}px`, top: `${Math.max(GAP, top)}px` });
 }
 
-/** What is read aloud of it. @param {HTMLElement} sheet */
+/** The text for screen readers. @param {HTMLElement} sheet */
 const spokenText = (sheet) => [...sheet.querySelectorAll("h2, th, td, p")].map((one) => one.textContent).join(" ");
 
-/** To the rule behind it. @param {string} piece */
+/** Open the rule about a piece. @param {string} piece */
 function openRule(piece) {
   closeAbout();
   showOverlay({ kind: "help", piece });

@@ -1,4 +1,4 @@
-// What every kind of piece says of itself: a title and a few words, with what is true of it now.
+// Explanations of all kinds of pieces: a title and a short text about the present position.
 
 import { joinNames, nameForms, t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
@@ -67,7 +67,7 @@ function Next({ number }) {
   </p>`;
 }
 
-/** What closing brings now, what a longer route would bring, and what waiting may cost. */
+/** The gain of closing now, the gain of a longer route, and the risk of waiting. */
 function closing() {
   const mine = view.value.seats[/** @type {number} */ (me.value)];
   const [brings, count] = [bestClosing(), mine.route.length];
@@ -97,14 +97,14 @@ function closingBrings({ events, points }) {
 /** @param {string} seat @returns {Explanation} */
 function hand(seat) {
   const { hand_size: count, known, hand: whole } = its(seat);
-  const seen = Number(seat) !== me.value && !whole && known.length > 0; // a hand that lies open is to be seen anyway
+  const seen = Number(seat) !== me.value && !whole && known.length > 0; // an open hand is visible anyway
   return {
     title: t("hand-size", { count }),
     body: html`${p(t("about-hand"))}${seen && p(`${t("known-cards")} ${cityNames(known)}`)}`,
   };
 }
 
-/** How far the own offices are. @param {string} region */
+/** The progress of the own offices in a region. @param {string} region */
 function howFar(region) {
   if (me.value === null) return null;
   const { have, all, missing } = progress(region);
@@ -112,7 +112,7 @@ function howFar(region) {
   return p(missing.length ? t("about-progress", { ...values, cities: cityNames(missing) }) : t("about-complete", values));
 }
 
-/** Which provinces the tile for all of them asks for, with the own offices; what is missing stands back. */
+/** The provinces needed for the tile for all provinces; those without an own office are dimmed. */
 function provincesSoFar() {
   const { all, missing } = provincesDone();
   const mine = me.value !== null;
@@ -125,7 +125,7 @@ function provincesSoFar() {
     ${mine && p(t(missing.length ? "about-provinces-missing" : "about-provinces-all", values))}`;
 }
 
-const SHORTER = ["length-6", "length-7"]; // where a tile for a shorter route may take the place of one that is gone
+const SHORTER = ["length-6", "length-7"]; // stacks in whose place a tile for a shorter route may be taken
 
 /** @param {string} stack @returns {Explanation} */
 function stack(stack) {
@@ -147,7 +147,7 @@ function official(id) {
   };
 }
 
-/** Its shield, and which region it belongs to. @param {string} id */
+/** The province's shield and its region. @param {string} id */
 function where(id) {
   const { region } = PROVINCES[id];
   const values = {

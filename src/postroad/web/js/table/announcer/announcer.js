@@ -1,4 +1,4 @@
-// What is read aloud: one place for all of it, to which sentences are only added, so that none is lost when several things happen at once.
+// The live region for screen readers. All sentences are added to this one region, so that none is lost.
 
 import { useRef } from "../../../vendor/hooks.js";
 import { useSignalEffect } from "../../../vendor/signals.js";
@@ -28,7 +28,7 @@ export function Announcer() {
   return html`<div class="visually-hidden" role="log" aria-live="polite" aria-label=${t("news")}>${spoken.map(({ number, text }) => html`<p key=${number}>${text}</p>`)}</div>`;
 }
 
-/** The question to the person at this screen. */
+/** The question to the player at this screen. */
 function currentQuestion() {
   if (!myTurn.value) return "";
   const { text, next } = question();

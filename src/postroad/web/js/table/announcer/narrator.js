@@ -1,4 +1,4 @@
-// Tells what happens at the table as it happens: the own steps at once, a turn of another seat in one sentence, or all of its steps if that is wanted.
+// Turns log entries into spoken sentences: own steps at once, other turns in one sentence or step by step.
 
 import { settings } from "../../app/settings.js";
 import { joinNames, t } from "../../app/texts.js";
@@ -13,17 +13,17 @@ import { revealedCities, summarizeTurn } from "../text/turn_summary.js";
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
 export class Narrator {
-  /** What happened before is known. @param {Entry[]} entries */
+  /** Skip the entries from before the opening. @param {Entry[]} entries */
   constructor(entries) {
     this.lastSeq = 0;
-    /** Whose turn it is. @type {number | null} */
+    /** The seat whose turn it is. @type {number | null} */
     this.turn = null;
-    /** What is told when that turn is over. @type {{ seq: number, event: GameEvent }[]} */
+    /** Events for the summary at the end of that turn. @type {{ seq: number, event: GameEvent }[]} */
     this.queued = [];
     this.narrate(entries);
   }
 
-  /** What is to be said of entries that were not heard yet. @param {Entry[]} entries @returns {string[]} */
+  /** The sentences for new entries. @param {Entry[]} entries @returns {string[]} */
   narrate(entries) {
     const newEntries = entries.filter(({ seq }) => seq > this.lastSeq);
     this.lastSeq = newEntries.at(-1)?.seq ?? this.lastSeq;
@@ -45,7 +45,7 @@ export class Narrator {
     return [...before, ...stepByStep(now)];
   }
 
-  /** Others are told of turn by turn, unless every step is wanted. @param {GameEvent} event */
+  /** Whether an event waits for the summary of its turn: in brief mode, events of other seats do. @param {GameEvent} event */
   #isQueued(event) {
     return settings.peek().speech === "brief" && this.turn !== null && ![this.turn, seatOf(event)].includes(me.value);
   }
@@ -66,7 +66,7 @@ export class Narrator {
   }
 }
 
-/** Step by step, as the log has it; and what came to the market, which is seen there. @param {GameEvent[]} events */
+/** Every step as in the log, and the cards that came to the market. @param {GameEvent[]} events */
 function stepByStep(events) {
   const cities = revealedCities(events);
   const market = cities.length ? [t("spoken-market", { cities: joinNames(cities.map(cityName)) })] : [];

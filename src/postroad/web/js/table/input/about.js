@@ -1,13 +1,13 @@
-// What is this? A piece answers when it is pointed at for a moment, when a finger rests on it, when the key for it is pressed,
-// and at once where a press means nothing else (`.about`). The answer goes when the pointer or the focus leaves, at the next press,
-// by Escape, and when something is decided.
+// Opening and closing the explanation of a piece by hover, long press, key or click.
+// A click explains pieces with the class `.about`, which do nothing else. The explanation closes when pointer or focus leave, at the
+// next press, at Escape and at a decision.
 
 import { about } from "../session/current.js";
 import { suppressClick } from "./about_later.js";
 
 const [POINTED, RESTED, LEFT] = [450, 400, 250]; // ms
-const SURE = 50; // ms more: a page that had much to do may not have heard yet that the finger was lifted long ago
-const FAR = 8; // px: whoever moves means something else
+const SURE = 50; // ms more: a busy page may learn late that the finger was lifted
+const FAR = 8; // px: a longer movement is no long press
 
 let timer = 0;
 
@@ -17,9 +17,9 @@ function schedule(then, after) {
   timer = setTimeout(then, after);
 }
 
-/** @typedef {"mouse" | "touch" | "key"} PressedBy what presses */
+/** @typedef {"mouse" | "touch" | "key"} PressedBy the kind of press */
 
-/** @param {Element} piece @param {PressedBy | null} [held] asked for by a press, not only pointed at */
+/** @param {Element} piece @param {PressedBy | null} [held] the press that asked for it, null for hovering */
 function openAbout(piece, held = null) {
   if (piece.isConnected) about.value = { what: /** @type {string} */ (piece.getAttribute("data-about")), piece, held };
 }
@@ -29,10 +29,10 @@ export const closeAbout = () => {
   about.value = null;
 };
 
-/** What the press that goes on has put away: it does not ask for it again. @type {Element | null} */
+/** The piece whose explanation the present press has closed: its click does not open it again. @type {Element | null} */
 let justClosed = null;
 
-/** Does the answer stay wherever the mouse goes? */
+/** Whether the explanation stays open when the mouse leaves. */
 const isPinned = () => about.value?.held === "touch" || about.value?.held === "key";
 
 /** @type {Record<string, (event: any, piece: Element | null, inside: boolean, over: boolean) => void>} */
@@ -44,7 +44,7 @@ const HANDLERS = {
     schedule(closeAbout, LEFT);
   },
   pointerout(event) {
-    if (event.pointerType === "mouse" && !event.relatedTarget && !isPinned()) schedule(closeAbout, LEFT); // it has left the window
+    if (event.pointerType === "mouse" && !event.relatedTarget && !isPinned()) schedule(closeAbout, LEFT); // the pointer has left the window
   },
   focusin(_event, piece, inside) {
     if (about.value?.held === "key" && !inside && piece !== about.value.piece) closeAbout();
@@ -68,13 +68,13 @@ const HANDLERS = {
 const pressedBy = ({ detail, pointerType }) =>
   !detail ? "key" : pointerType === "touch" || pointerType === "pen" ? "touch" : "mouse";
 
-/** Something happened at a piece, or while an answer is shown. @param {Event} event @param {boolean} over is it too late to ask? Then it can only put an answer away */
+/** Handle an event at a piece, or while an explanation is open. @param {Event} event @param {boolean} over whether it is too late to open an explanation; the event can then only close one */
 export function handleEvent(event, over) {
   const target = /** @type {Element} */ (event.target);
   HANDLERS[event.type]?.(event, target.closest?.("[data-about]") ?? null, Boolean(target.closest?.(".about-sheet")), over);
 }
 
-/** A finger rests on a piece: then letting it go means nothing else. @param {PointerEvent} down @param {Element} piece */
+/** Wait for a long press; it opens the explanation, and the click that follows is suppressed. @param {PointerEvent} down @param {Element} piece */
 function startLongPress(down, piece) {
   const stop = () => {
     clearTimeout(timer);
@@ -96,7 +96,7 @@ function startLongPress(down, piece) {
   addEventListener("pointercancel", stop);
 }
 
-/** By the key: what has the focus, or holds it. */
+/** Explain the piece that has the focus or holds it. */
 export function explainFocused() {
   const piece = document.activeElement?.closest("[data-about]") ?? document.activeElement?.querySelector("[data-about]");
   if (piece) about.value?.piece === piece ? closeAbout() : openAbout(piece, "key");

@@ -1,18 +1,18 @@
-// "What is this?" is answered by pieces that say what they are by `data-about`. How they are asked is fetched when one first is.
+// Loading of about.js when a piece with `data-about` is first pointed at or pressed.
 
 import { useEffect } from "../../../vendor/hooks.js";
 
 const EVENTS = ["pointerover", "pointerout", "pointerdown", "focusin", "contextmenu"];
-const ENDS = ["pointerup", "pointercancel"]; // of a press
-const CLICKED = 50; // ms after a finger was lifted, at the latest
+const ENDS = ["pointerup", "pointercancel"]; // the events that end a press
+const CLICKED = 50; // ms after the release within which the click comes
 const NEAR = 8; // px
 
-/** What a finger does from now until it is lifted means nothing else. */
+/** Suppress the click of the present press. */
 export function suppressClick() {
   const restore = () => removeEventListener("click", swallow, true);
   addEventListener("click", swallow, true);
   for (const way of ENDS) addEventListener(way, () => setTimeout(restore, CLICKED), { once: true });
-  addEventListener("pointerdown", restore, { once: true, capture: true }); // the next press, however soon it comes
+  addEventListener("pointerdown", restore, { once: true, capture: true }); // the next press may come before the timeout
 }
 
 /** @param {Event} event */
@@ -21,7 +21,7 @@ function swallow(event) {
   event.preventDefault();
 }
 
-/** Does a finger press beside an answer? Then it puts that away: whoever wants to be rid of it must not take a card. @param {Event} event @param {Element | null} answer */
+/** Whether a finger presses beside the explanation. That press only closes it and must not take a card. @param {Event} event @param {Element | null} answer */
 const pressedBeside = (event, answer) =>
   event instanceof PointerEvent &&
   event.type === "pointerdown" &&
@@ -29,12 +29,12 @@ const pressedBeside = (event, answer) =>
   answer !== null &&
   !answer.contains(/** @type {Node} */ (event.target));
 
-/** The last press: nobody asks about what comes to lie under it then. @type {PointerEvent | null} */
+/** The last press: a piece that appears under the pointer afterwards is not explained. @type {PointerEvent | null} */
 let pressed = null;
 
 /**
- * Is a pointer over something only because that came to lie under it? A browser has a mouse where a finger was, too: it points at
- * nothing before it is moved.
+ * Whether a pointer is over a piece only because the piece appeared there. Browsers also report a mouse where a finger was; it
+ * counts once it moves.
  * @param {PointerEvent} event
  */
 function isUnmoved({ type, pointerType, clientX, clientY }) {
@@ -52,10 +52,10 @@ function moved(event) {
 /** @type {Promise<typeof import("./about.js")> | null} */
 let loading = null;
 
-/** One promise for all: what was done while the module was on its way is heard in its order. */
+/** Load about.js once; events that arrive meanwhile are handled in their order. */
 function loadAbout() {
   loading ??= import("./about.js").catch((error) => {
-    loading = null; // the next time
+    loading = null; // the next event tries again
     throw error;
   });
   return loading;
@@ -67,7 +67,7 @@ function onEvent(event) {
   const unmoved = event instanceof PointerEvent && isUnmoved(event);
   const piece = event.target instanceof Element && event.target.closest("[data-about]");
   const answer = document.querySelector(".about-sheet");
-  if (event.type === "contextmenu" && piece && matchMedia("(hover: none)").matches) event.preventDefault(); // a finger that asks
+  if (event.type === "contextmenu" && piece && matchMedia("(hover: none)").matches) event.preventDefault(); // a long press, which explains the piece
   if (!answer && (!piece || unmoved)) return;
   const releasesBefore = releases;
   const tooLate = () =>
@@ -80,17 +80,17 @@ function onEvent(event) {
   });
 }
 
-/** A press explains where it means nothing else; asked before it means anything, as what it does may change that. @param {MouseEvent} event */
+/** Explain a piece whose press does nothing else. The capture phase comes before the press can change the page. @param {MouseEvent} event */
 function onClick(event) {
   const piece = event.target instanceof Element ? event.target.closest("[data-about]") : null;
   if (piece?.matches(".about") && !piece.parentElement?.closest("button"))
     void loadAbout().then(({ handleEvent }) => handleEvent(event, false));
 }
 
-let releases = 0; // how often: a press that is over when its module comes asks nothing, and what was pointed at before it neither
+let releases = 0; // the number of releases: a press that ended before the module was loaded opens nothing
 for (const way of ENDS) addEventListener(way, () => releases++, true);
 
-/** While the table is shown. */
+/** Listen for events while the table is shown. */
 export function useAbout() {
   useEffect(() => {
     for (const kind of EVENTS) addEventListener(kind, onEvent);

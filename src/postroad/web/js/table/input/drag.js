@@ -1,5 +1,5 @@
-// Dragging pieces with a pointer. A piece says what it is by `data-drag`, a place takes what lies on it by other data attributes.
-// A short press without movement stays a click, so click and drag do the same.
+// Dragging of pieces with a pointer. `data-drag` names the piece, other data attributes name the places where it can be dropped.
+// A press without movement stays a click.
 
 import { clonePiece } from "../motion/clone_piece.js";
 import { legal, myTurn, selected } from "../session/current.js";
@@ -7,16 +7,16 @@ import { explain } from "../session/decide.js";
 import { seatRank, toggleToken } from "../session/staged.js";
 import { abandons, act, discards, drop, plays, tapCity, tapHand, tapMarket, tapOfficial, tapStop } from "./targets.js";
 
-const FAR = 8; // px that make a press a drag
+const FAR = 8; // px from which a press is a drag
 
 /** @typedef {{ kind: string, id: string, x: number, y: number, piece: HTMLElement, ghost: HTMLElement | null }} Dragged */
 /** @type {Dragged | null} */
 let dragged = null;
 
-/** The place under a pointer that has one of these attributes, and its value. @param {Element | null} under @param {string} name */
+/** The value of a data attribute of the place under the pointer, or null. @param {Element | null} under @param {string} name */
 const dataUnder = (under, name) => under?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
 
-/** What a piece does where it is let go. @type {Record<string, (id: string, under: Element | null, x: number) => unknown>} */
+/** The action of each kind of piece when it is dropped. @type {Record<string, (id: string, under: Element | null, x: number) => unknown>} */
 const DROP = {
   market: (id, under) => dataUnder(under, "hand") !== null && tapMarket(id),
   hand: putFromHand,
@@ -40,7 +40,7 @@ function putFromHand(city, under, x) {
   selected.value = null;
 }
 
-/** Begin: for the whole table. @param {PointerEvent} event */
+/** Begin a drag, anywhere on the table. @param {PointerEvent} event */
 export function onPress(event) {
   const piece = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-drag]"));
   if (!piece || event.button || !event.isPrimary || !myTurn.value) return;
@@ -64,10 +64,10 @@ function move(event) {
   dragged.ghost.style.translate = `${x}px ${y}px`;
 }
 
-/** Does an action need to be told where? @param {string} action */
+/** Whether an action needs a place: an end of the route, or a new route. @param {string} action */
 const needsPlace = (action) => !action.startsWith("start:") || abandons(action);
 
-/** A copy that follows the pointer. @param {HTMLElement} piece */
+/** Make a copy of the piece that follows the pointer. @param {HTMLElement} piece */
 function makeGhost(piece) {
   const box = piece.getBoundingClientRect();
   const copy = clonePiece(piece);
@@ -86,7 +86,7 @@ function makeGhost(piece) {
   return /** @type {HTMLElement} */ (ghost);
 }
 
-/** It is over already. @param {PointerEvent} last */
+/** Finish a drag that ended before this module was loaded. @param {PointerEvent} last */
 export function finishDrag(last) {
   if (last.type === "pointercancel") return cancel();
   move(last);
@@ -111,7 +111,7 @@ function cancel() {
   removeEventListener("pointercancel", cancel);
 }
 
-/** The click that may follow a drag's end means nothing. */
+/** Suppress the click that may follow a drag. */
 function suppressClick() {
   const stop = (/** @type {Event} */ event) => {
     event.stopPropagation();

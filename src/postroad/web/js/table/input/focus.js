@@ -1,8 +1,8 @@
-// The focus stays on the table. When what had it is gone, or can be pressed no more, it goes to what comes next: the sheet that
-// lies there, the question bar, the hand. It is never taken from anything that has it.
+// Keeping the keyboard focus on the table. When the focused element disappears or is disabled, the focus moves to the open sheet,
+// the question bar or the hand. An element that has the focus keeps it.
 
-const PRESSABLE = "button:not([disabled], [data-key=w])"; // a hint is asked for, it is no answer
-/** Where to go on, in this order. */
+const PRESSABLE = "button:not([disabled], [data-key=w])"; // the hint button is no answer
+/** Where the focus goes, in this order. */
 const PLACES = [
   `.sheet .button-primary:not([disabled])`,
   `.sheet ${PRESSABLE}`,
@@ -11,15 +11,15 @@ const PLACES = [
   `.hand ${PRESSABLE}`,
   `.market ${PRESSABLE}`,
 ];
-const PATIENCE = 50; // ms for a sheet that takes the focus by itself
+const PATIENCE = 50; // ms in which a sheet may take the focus itself
 
-/** What has the focus, or had it when it went. @type {HTMLElement | null} */
+/** The element that has the focus, or had it when it disappeared. @type {HTMLElement | null} */
 let lastFocused = null;
 
 /** @param {FocusEvent} event */
 const remember = (event) => (lastFocused = /** @type {HTMLElement} */ (event.target));
 
-/** Whoever lets go of something that is still there means it. @param {FocusEvent} event */
+/** Forget an element that lost the focus while it was still there: the player moved on. @param {FocusEvent} event */
 function forget({ target }) {
   queueMicrotask(() => {
     if (lastFocused && lastFocused === target && !isGone(lastFocused) && document.activeElement !== lastFocused)
@@ -30,17 +30,17 @@ function forget({ target }) {
 /** @param {HTMLElement} one */
 const isGone = (one) => !one.isConnected || one.matches(":disabled");
 
-/** Nothing has it, or something that cannot be pressed. */
+/** Whether nothing has the focus, or an element that cannot be pressed. */
 const isLost = () =>
   lastFocused !== null &&
   isGone(lastFocused) &&
   [null, document.body, lastFocused].includes(/** @type {any} */ (document.activeElement));
 
-/** Something that can be pressed and is to be seen. @param {ParentNode} within @param {string} what */
+/** The first visible element that matches. @param {ParentNode} within @param {string} what */
 const find = (within, what) =>
   /** @type {HTMLElement[]} */ ([...within.querySelectorAll(what)]).find((one) => one.getClientRects().length);
 
-/** The next of its kind, if it is still there but cannot be pressed any more. @param {HTMLElement} one */
+/** Another control beside an element that is still there but disabled. @param {HTMLElement} one */
 const nextSibling = (one) => (one.isConnected ? find(/** @type {HTMLElement} */ (one.parentElement), PRESSABLE) : undefined);
 
 function moveFocus() {
@@ -49,7 +49,7 @@ function moveFocus() {
   next?.focus({ preventScroll: true });
 }
 
-/** From now on; answers with how to stop. @param {HTMLElement} initial what had the focus first, and may have lost it already */
+/** Start and return a function that stops it. @param {HTMLElement} initial the element focused first, which may have lost the focus already */
 export function keepFocus(initial) {
   let timer = 0;
   const look = () => {

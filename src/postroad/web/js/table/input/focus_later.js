@@ -1,8 +1,8 @@
-// Keeping the focus on the table is fetched when something first has it.
+// Loading of focus.js when an element of the table first has the focus.
 
 import { useEffect } from "../../../vendor/hooks.js";
 
-/** While the table is shown. */
+/** Keep the focus while the table is shown. */
 export function useFocusKept() {
   useEffect(() => {
     let stop = () => {};

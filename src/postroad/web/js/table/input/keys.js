@@ -1,4 +1,4 @@
-// Single keys at the table. Everything else is reached by Tab.
+// Keyboard shortcuts of the table: single keys, beside Tab.
 
 import { settings } from "../../app/settings.js";
 import { isOverlayOpen, showOverlay } from "../../ui/overlay.js";
@@ -9,7 +9,7 @@ import { tapMarket } from "./targets.js";
 
 const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
 
-/** Every choice that can be made now, in the order of the page. */
+/** All present choices, in the order of the page. */
 const choices = () =>
   /** @type {HTMLElement[]} */ ([
     ...document.querySelectorAll("[data-target], .sheet :is(button, input):not([disabled]), .bar-buttons button"),
@@ -55,11 +55,11 @@ export function onKey(event) {
   const act = KEYS[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();
-  skip(); // what is decided by a key is decided upon what is there
+  skip(); // a key decides on the final position, so animations end first
   act();
 }
 
-/** Escape: out of whatever was begun, the last thing first. */
+/** Escape: cancel the latest unfinished input. */
 function cancelLast() {
   if (document.activeElement?.id === "command") /** @type {HTMLElement} */ (document.activeElement).blur();
   else if (about.value) about.value = null;

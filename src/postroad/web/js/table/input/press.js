@@ -1,9 +1,9 @@
-// A press on a piece may become a drag; dragging is fetched when something is first pressed.
+// Loading of drag.js at the first press on a piece.
 
-/** For the whole table. @param {PointerEvent} event */
+/** Handle a press anywhere on the table. @param {PointerEvent} event */
 export function press(event) {
   if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
-  /** What was let go before the module was there. @type {PointerEvent | null} */
+  /** The release, if it comes before the module is loaded. @type {PointerEvent | null} */
   let end = null;
   const onRelease = (/** @type {PointerEvent} */ last) => (end ??= last);
   for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(kind, onRelease, { once: true });

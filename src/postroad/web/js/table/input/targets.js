@@ -1,4 +1,4 @@
-// Which piece stands for which legal action: one place for clicks, drags, keys and marks.
+// The legal actions of each piece, shared by clicks, drags, keys and marks.
 import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
@@ -10,7 +10,7 @@ import { openClosing } from "../session/plan.js";
 
 const PLAYS = ["start", "left", "right"];
 
-/** The legal actions of some kinds, by what they name. @param {string[]} kinds @returns {Record<string, string[]>} */
+/** Legal actions of some kinds, by the name of their object. @param {string[]} kinds @returns {Record<string, string[]>} */
 function byName(...kinds) {
   /** @type {Record<string, string[]>} */
   const found = {};
@@ -28,16 +28,16 @@ export const calls = computed(() => byName("call"));
 export const closings = computed(() => Object.values(byName("close")).flat());
 export const officeOpenings = computed(() => byName("office"));
 
-/** What the letters of the hand can do now. */
+/** Actions of the cards in the hand. */
 export const handActions = computed(() => ({ ...plays.value, ...discards.value }));
 
-/** Cities of the map that stand for an action now. */
+/** Actions of the cities on the map. */
 export const mapActions = computed(() => {
   const { deck, ...market } = takes.value;
   return /** @type {Record<string, string[]>} */ ({ ...market, ...plays.value, ...officeOpenings.value });
 });
 
-/** Where coaches may drive now: stop → coaches. */
+/** Possible stops of coaches: stop → coaches. */
 export const stops = computed(() => {
   /** @type {Record<string, string[]>} */
   const found = {};
@@ -48,15 +48,15 @@ export const stops = computed(() => {
   return found;
 });
 
-/** Does playing it throw the route away? @param {string} action */
+/** Whether an action abandons the route. @param {string} action */
 export const abandons = (action) =>
   action.startsWith("start:") && me.value !== null && view.value.seats[me.value].route.length > 0;
 
-/** Carry out an action, after a question if it cannot be taken back. @param {string} action @param {string[]} [then] what belongs to a closing */
+/** Send an action; one that abandons the route is confirmed first. @param {string} action @param {string[]} [then] further actions of a closing */
 export async function act(action, then = []) {
   if (action.startsWith("close:")) return openClosing(action, then);
   if (abandons(action) && settings.value.confirm) {
-    const { outbox, shownSeq } = currentSession(); // the position may change while the question stands there
+    const { outbox, shownSeq } = currentSession(); // the position may change while the dialog is open
     const count = view.value.seats[/** @type {number} */ (me.value)].route.length;
     if (!(await askConfirmation(t("confirm-abandon", { count, city: t(`city-${actionParts(action)[1]}`) }), t("do-abandon"))))
       return false;
@@ -65,31 +65,31 @@ export async function act(action, then = []) {
   return decide(action);
 }
 
-/** A letter of the market, or the deck. @param {string} what */
+/** Take a card of the market, or from the deck. @param {string} what */
 export const tapMarket = (what) => (takes.value[what] ? decide(takes.value[what][0]) : explain(`take:${what}`));
 
-/** What the letters of the hand would do at the ends of the route, or where there is none yet. @param {string} city */
+/** Actions of a card that do not abandon the route. @param {string} city */
 export const playsWithoutAbandoning = (city) => (handActions.value[city] ?? []).filter((action) => !abandons(action));
 
-/** Would a press on some letter play it, though it could begin a new route as well? */
+/** Whether a press on a card would extend the route although the card could also begin a new one. */
 export const needsNewRouteButton = () =>
   Object.keys(plays.value).some((city) => playsWithoutAbandoning(city).length === 1 && plays.value[city].some(abandons));
 
-/** Is this what was decided and is on its way? @param {string} name what the action names: a city, an official @param {string[]} kinds */
+/** Whether the action that waits for its answer names this object. @param {string} name the object, such as a city or an official @param {string[]} kinds */
 export const isPending = (name, ...kinds) => kinds.some((kind) => pendingAction.value === `${kind}:${name}`);
 
-/** A letter of the hand: it is played where there is one place for it, else it is picked up. @param {string} city */
+/** Play a card of the hand if it has one place, otherwise pick it up. @param {string} city */
 export function tapHand(city) {
   notice.value = null;
   const actions = handActions.value[city];
   if (!actions) return explain(view.value.phase === "discard" ? `discard:${city}` : playName(city));
   if (newRoute.value) return act(`start:${city}`);
   if (playsWithoutAbandoning(city).length === 1) return act(playsWithoutAbandoning(city)[0]);
-  if (!playsWithoutAbandoning(city).length && settings.value.confirm) return act(actions[0]); // the question that comes says what it costs
+  if (!playsWithoutAbandoning(city).length && settings.value.confirm) return act(actions[0]); // the confirmation says what it costs
   selected.value = selected.value === city ? null : city;
 }
 
-/** A city of the map: whatever can be done with it now. @param {string} city */
+/** Do what is possible with a city of the map. @param {string} city */
 export function tapCity(city) {
   if (takes.value[city]) return decide(takes.value[city][0]);
   if (officeOpenings.value[city]) return decide(officeOpenings.value[city][0]);
@@ -97,7 +97,7 @@ export function tapCity(city) {
   return explain(naturalAction(city));
 }
 
-/** What somebody who taps a city that cannot be chosen most likely means. @param {string} city */
+/** The action that a tap on an impossible city most likely meant; its reason is explained. @param {string} city */
 function naturalAction(city) {
   const phase = view.value.phase;
   if (phase.startsWith("take") || phase === "reward-card") return `take:${city}`;
@@ -111,7 +111,7 @@ function playName(city) {
   return `${view.value.phase.startsWith("play") && route.length === 0 ? "start" : "right"}:${city}`;
 }
 
-/** A letter dropped at an end of the route, or beside it. @param {string} city @param {"left" | "right" | "start"} end */
+/** Drop a card at an end of the route, or beside it. @param {string} city @param {"left" | "right" | "start"} end */
 export function drop(city, end) {
   const actions = plays.value[city] ?? [];
   const meant = actions.find((action) => action.startsWith(end));

@@ -1,4 +1,4 @@
-// A copy of a piece for travelling over the page. The measures of letters come from where they lie, so the copy keeps them.
+// A copy of a piece for the animation. Cards take their sizes from their place, so the copy keeps them.
 const MEASURES = ["--card-width", "--card-height", "--band", "--name-most", "--name-room"];
 
 /** @param {Element} piece */
@@ -8,6 +8,6 @@ export function clonePiece(piece) {
   const twin = /** @type {HTMLElement | null} */ (copy.matches(".card") ? copy : copy.querySelector(".card"));
   if (card && twin)
     for (const measure of MEASURES) twin.style.setProperty(measure, getComputedStyle(card).getPropertyValue(measure));
-  if (card && twin) twin.style.setProperty("--card-width", `${/** @type {HTMLElement} */ (card).offsetWidth}px`); // it may depend on the row
+  if (card && twin) twin.style.setProperty("--card-width", `${/** @type {HTMLElement} */ (card).offsetWidth}px`); // the width may depend on the row
   return copy;
 }

@@ -1,4 +1,4 @@
-// Moving pieces is not needed to begin: it is fetched when the table is there, so that the first move is seen to move.
+// Loading of motion.js after the table is shown, in time for the first move.
 
 const LATER = 2000; // ms
 
@@ -10,16 +10,16 @@ async function load() {
   return loaded;
 }
 
-/** For a session: how to show what moved. @type {import("../session/session.js").Motion} */
+/** The animation for a session. @type {import("../session/session.js").Motion} */
 export const motion = {
   remember() {
     if (loaded) loaded.remember();
-    else setTimeout(() => load().catch(() => {}), LATER); // what cannot be fetched now is asked for again by the next move
+    else setTimeout(() => load().catch(() => {}), LATER); // the next move tries again
   },
   async show(moves) {
     await (await load()).show(moves);
   },
 };
 
-/** A tap anywhere shows the table as it is. */
+/** Skip the running animation. */
 export const skip = () => loaded?.skip();

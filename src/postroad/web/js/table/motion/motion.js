@@ -1,4 +1,4 @@
-// What moved, made visible: pieces travel from where they were to where they are. A piece says which it is by `data-piece`.
+// Animation of moves: pieces travel between their places, which `data-piece` names.
 import { prefersReducedMotion, SPEEDS, settings } from "../../app/settings.js";
 import { play } from "../../app/sound.js";
 import { clonePiece } from "./clone_piece.js";
@@ -6,19 +6,19 @@ import { clonePiece } from "./clone_piece.js";
 /** @typedef {import("../session/moves.js").Move} Move */
 /** @typedef {"paper" | "stamp" | "hooves" | "coin"} Sound */
 /**
- * A piece on its way: to where it stands now, or, as a `ghost` of what is gone, to where `piece` stands.
+ * A piece that travels from `from` to its present place. A `ghost` is a copy of a piece that is gone and travels to `piece`.
  * @typedef {{ piece: Element, from: DOMRect, ghost?: HTMLElement, sound?: Sound }} Travel
  */
 
-const FRAME = 100; // ms after which no frame is to be expected
-const DROP = 40; // px from which an office falls
-const LEAVES_A_GHOST = /^(slot:|deck)/; // letters that lie there are gone when they have moved
+const FRAME = 100; // ms after which no frame is expected
+const DROP = 40; // px of the fall of an office
+const LEAVES_A_GHOST = /^(slot:|deck)/; // cards there are gone after the move
 
 let skipped = false;
 /** @type {Animation[]} */
 let running = [];
 
-/** A tap anywhere shows the table as it is. */
+/** Skip the running animation. */
 export function skip() {
   skipped = running.length > 0;
   for (const animation of running) animation.finish();
@@ -27,12 +27,12 @@ export function skip() {
 /** @param {string} name */
 const piece = (name) => document.querySelector(`[data-piece="${name}"]`);
 
-/** Where pieces stood before the change: read before the page follows. @type {Map<string, DOMRect>} */
+/** Places of all pieces before the change. @type {Map<string, DOMRect>} */
 let places = new Map();
-/** Copies of what lay in the market and on the deck. @type {Map<string, HTMLElement>} */
+/** Copies of the cards in the market and on the deck. @type {Map<string, HTMLElement>} */
 let marketCopies = new Map();
 
-/** Remember where pieces are. */
+/** Remember the places of all pieces. */
 export function remember() {
   places = new Map();
   marketCopies = new Map();
@@ -44,10 +44,10 @@ export function remember() {
   }
 }
 
-/** Show these moves; resolves when all lies still. @param {Move[]} moves */
+/** Animate moves; resolves when all pieces rest. @param {Move[]} moves */
 export async function show(moves) {
-  if (document.hidden) return; // nobody looks, and nothing would move
-  await nextFrame(); // the page has followed now
+  if (document.hidden) return; // a hidden page animates nothing
+  await nextFrame(); // the page shows the new position now
   const travels = moves.flatMap((move) => travel(move) ?? []);
   const firstSound = travels.find(({ sound }) => sound)?.sound;
   if (firstSound) play(firstSound);
@@ -61,7 +61,7 @@ export async function show(moves) {
   running = [];
 }
 
-/** A page that comes to be hidden meanwhile has no next one. */
+/** Resolve at the next frame, or soon if the page is hidden meanwhile. */
 const nextFrame = () =>
   new Promise((go) => {
     requestAnimationFrame(go);
@@ -94,7 +94,7 @@ function travel(move) {
   }
 }
 
-/** A letter goes to a hand: the own card is seen there, for others' a copy flies off. @param {number} seat @param {string} source @param {number} index */
+/** A card goes to a hand: the own card itself travels, for others a copy. @param {number} seat @param {string} source @param {number} index */
 function taken(seat, source, index) {
   const own = piece(`card:${seat}:${index}`);
   const gone = own ? undefined : marketCopies.get(source);
@@ -121,7 +121,7 @@ function animate({ piece, from, ghost }, duration) {
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   if (ghost && prefersReducedMotion()) return [];
   if (ghost) return [sendGhost(ghost, from, -x, -y, duration)];
-  // Inside a drawing, lengths are the drawing's own.
+  // lengths inside an SVG are in its own units
   const scale = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
   if (prefersReducedMotion()) return [piece.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration })];
   const frames = [
@@ -131,7 +131,7 @@ function animate({ piece, from, ghost }, duration) {
   return [piece.animate(frames, { duration, easing: "ease-out" })];
 }
 
-/** A copy of what is gone flies off and fades. @param {HTMLElement} ghost @param {DOMRect} from @param {number} x @param {number} y @param {number} duration */
+/** Let a copy of a piece fly off and fade. @param {HTMLElement} ghost @param {DOMRect} from @param {number} x @param {number} y @param {number} duration */
 function sendGhost(ghost, from, x, y, duration) {
   ghost.classList.add("ghost");
   ghost.setAttribute("aria-hidden", "true");

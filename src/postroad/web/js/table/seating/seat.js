@@ -1,4 +1,4 @@
-// A seat before the game: who sits there, whether they are here, and what may be done about it.
+// A seat before the game: its player, their presence, and the buttons for it.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
@@ -31,13 +31,13 @@ export function Chair({ n, message, act }) {
   </li>`;
 }
 
-/** May I sit down here? One seat is enough. @param {SeatingMessage} message @param {number} n */
+/** Whether the viewer may sit down here: one seat per player, and no seat reserved for others. @param {SeatingMessage} message @param {number} n */
 function maySit({ seating_table: seating, you }, n) {
   const { kind, reserved } = seating.seats[n];
   return kind === "open" && !you.seats.length && (!reserved || reserved === you.player);
 }
 
-/** What else there is to say of who sits there. @param {SeatingMessage} message @param {number} n */
+/** Notes about the seat's player. @param {SeatingMessage} message @param {number} n */
 function notesOf({ seating_table: seating, you, presence }, n) {
   const { kind, level, player } = seating.seats[n];
   if (kind === "open") return [declinedText(seating.seats[n]) ?? ""];
@@ -48,7 +48,7 @@ function notesOf({ seating_table: seating, you, presence }, n) {
 
 const RESERVED = "kept";
 
-/** The host may seat a bot, or open the seat again. @param {{ n: number, message: SeatingMessage, act: import("./seating.js").Act }} props */
+/** The host's choice of a bot or an open seat. @param {{ n: number, message: SeatingMessage, act: import("./seating.js").Act }} props */
 function SeatOccupant({ n, message: { seating_table: seating }, act }) {
   const { kind, name, level, reserved } = seating.seats[n];
   const choose = (/** @type {Event} */ event) => {

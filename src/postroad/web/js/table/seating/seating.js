@@ -1,4 +1,4 @@
-// Before the game: who sits where, what is agreed, how others find the table.
+// The screen of a table before the game: seats, game settings, invitation and chat.
 
 import { useState } from "../../../vendor/hooks.js";
 import { changeSeating, deleteTable } from "../../app/api.js";
@@ -29,7 +29,7 @@ import { Chair } from "./seat.js";
 /**
  * @param {object} props
  * @param {SeatingMessage} props.message the server's message about a table that waits for players
- * @param {any} [props.children] what else lies on this table, beside the seats: the chat
+ * @param {any} [props.children] more content beside the seats: the chat
  */
 export function SeatingScreen({ message, children }) {
   const { seating_table: seating, you } = message;
@@ -39,7 +39,7 @@ export function SeatingScreen({ message, children }) {
   const title = t("gathering-title", { name: seating.host.name });
   useTitle(title);
 
-  /** What comes of it is told to everybody who watches the table, here too. @param {() => Promise<unknown>} what */
+  /** Run a change and show its error. The server broadcasts the result to all viewers, this one included. @param {() => Promise<unknown>} what */
   async function attempt(what) {
     try {
       await what();
@@ -51,11 +51,11 @@ export function SeatingScreen({ message, children }) {
   /** @type {Act} */
   const change = (what, body) =>
     attempt(async () => {
-      if (what === "sit") await sendName(); // under the name that was just signed
+      if (what === "sit") await sendName(); // with the name just entered
       await changeSeating(seating.id, what, body);
-      if (!you.player) currentSession().viewAs(null); // the table was watched by nobody in particular so far
+      if (!you.player) currentSession().viewAs(null); // until now this viewer had no player id; subscribe again as the new player
     });
-  /** Whoever sits down twice finds the seat taken. @type {Act} */
+  /** A second press on "sit" would find the seat taken, so only one runs at a time. @type {Act} */
   const act = (what, body) => (what === "sit" ? run(() => change(what, body)) : change(what, body));
   const fillAll = () => attempt(() => fillOpen(seating));
   const leave = () => attempt(() => leaveSeats(seating.id, you.seats));
@@ -106,7 +106,7 @@ export function SeatingScreen({ message, children }) {
 /** @param {SeatingMessage} message */
 const maySit = ({ seating_table: seating, you }) => !you.seats.length && seating.seats.some(({ kind }) => kind === "open");
 
-/** Whoever sits nowhere and is expected nowhere is counted as well, but knows of themselves. @param {SeatingMessage} message */
+/** The number of other spectators. A viewer without a seat counts as a spectator on the server, so they are subtracted. @param {SeatingMessage} message */
 function othersWatching({ seating_table: seating, you, presence }) {
   const expected = you.host || you.seats.length || seating.seats.some(({ reserved }) => reserved && reserved === you.player);
   return Math.max(0, presence.spectators - (expected ? 0 : 1));
@@ -116,11 +116,11 @@ function othersWatching({ seating_table: seating, you, presence }) {
 const Watching = ({ count }) =>
   count ? html`<p class="muted small"><${Icon} name="eye" size=${16} /> ${t("gathering-watching", { count })}</p>` : null;
 
-/** Is there anybody to invite, and does the link lead others here? What guests see of the host's own computer helps nobody. @param {SeatingMessage} message */
+/** Whether to show the invitation: there is someone to invite, and the link works for others. A loopback link helps only the host. @param {SeatingMessage} message */
 const invites = ({ seating_table: { again, seats }, you }) =>
   (you.host || !isLoopback()) && !(again && seats.every(({ kind, reserved }) => kind !== "open" || reserved));
 
-/** Can it begin, who begins it, and what is missing? @param {{ message: SeatingMessage, act: Act, fillAll: () => void }} props */
+/** Whether the game can begin, who starts it, and what is missing. @param {{ message: SeatingMessage, act: Act, fillAll: () => void }} props */
 function Beginning({ message: { seating_table: seating, you }, act, fillAll }) {
   const open = seating.seats.filter(({ kind }) => kind === "open").length;
   const { name } = seating.host;
@@ -141,7 +141,7 @@ function Beginning({ message: { seating_table: seating, you }, act, fillAll }) {
   </div>`;
 }
 
-/** Bots into all open seats. @param {SeatingMessage["seating_table"]} seating */
+/** Fill all open seats with bots. @param {SeatingMessage["seating_table"]} seating */
 async function fillOpen({ id, seats }) {
   const taken = seats.map(({ name }) => ({ name }));
   for (const [seat, { kind }] of seats.entries()) {
