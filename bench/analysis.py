@@ -30,9 +30,9 @@ def finished_game() -> Game:
 
 
 ANALYSE = """async (record) => {
-  const { reviewing } = await import("/static/js/local/review_pool.js");
+  const { startReview } = await import("/static/js/local/review_pool.js");
   const begin = performance.now();
-  await reviewing(record, record.names.map((_, seat) => seat), () => {}).made;
+  await startReview(record, record.names.map((_, seat) => seat), () => {}).made;
   return (performance.now() - begin) / 1000;
 }"""
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
 const names = ["engine/module", "engine/rules", "engine/bot_service", "engine/link", "local/branch", "local/table_service", "local/import_export", "local/store", "local/rejections", "pages/replay/points"];
-const [{ Module }, { Rules }, { Mind }, { unpack }, { branched, nextChance }, { TableService }, { ImportExport }, { Memory }, { CommandRejected }, { turnsOf }] = await Promise.all(
+const [{ Module }, { Rules }, { Mind }, { unpack }, { branchGame, nextSeed }, { TableService }, { ImportExport }, { MemoryStore }, { CommandRejected }, { turnsOf }] = await Promise.all(
   names.map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -32,19 +32,19 @@ function followed(game, rest) {
 function branch(text, at) {
   const { game } = unpack(rules, text);
   const course = game.course;
-  const [same, again, fresh] = ["same", "same", "new"].map((deck) => branched(rules, { text, at, deck }));
+  const [same, again, fresh] = ["same", "same", "new"].map((deck) => branchGame(rules, { text, at, deck }));
   return {
     at,
     views: [same, fresh].map((one) => JSON.stringify(seen(one)) === JSON.stringify(seen(course[at]))),
     decks: [course[at], same, again, fresh].map(deckOf),
     unseen: course.slice(at + 1).some((one) => one.events().some(({ ev }) => ev === "shuffle")) ? 0 : game.state.deck_size,
     followed: followed(same, course.slice(at + 1)),
-    chance: [nextChance({ deck: "same" }, same), nextChance({ deck: "same" }, again), nextChance(null, same)],
+    chance: [nextSeed({ deck: "same" }, same), nextSeed({ deck: "same" }, again), nextSeed(null, same)],
   };
 }
 
 async function refusal(text, at) {
-  const service = new TableService(rules, new Memory(), async () => "");
+  const service = new TableService(rules, new MemoryStore(), async () => "");
   try {
     await new ImportExport(service).branchOff({ text, at, seat: 0, deck: "same" }, []);
     return null;
@@ -56,7 +56,7 @@ async function refusal(text, at) {
 
 /** A table at which it goes on, to the end, by these decisions as far as they go; taken to another device in a file. */
 async function played(text, at, deck, decided = []) {
-  const service = new TableService(rules, new Memory(), async () => "");
+  const service = new TableService(rules, new MemoryStore(), async () => "");
   const { players } = unpack(rules, text).game.options;
   const origin = { text, at, seat: 1, deck };
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, level: seat === 1 ? null : "easy" }));
@@ -65,13 +65,13 @@ async function played(text, at, deck, decided = []) {
   const begun = table.game;
   for (let number = 0; !table.game.over; number++) {
     const { game } = table;
-    table = table.decided(game.seat, [decided[number] ?? mind.atOnce(game.hidden(game.seat))]);
+    table = table.afterDecisions(game.seat, [decided[number] ?? mind.atOnce(game.hidden(game.seat))]);
   }
-  await service.keep(table, begun.decisions + 1);
-  const elsewhere = new TableService(rules, new Memory(), async () => "");
+  await service.save(table, begun.decisions + 1);
+  const elsewhere = new TableService(rules, new MemoryStore(), async () => "");
   const brought = await new ImportExport(elsewhere).restore(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
   const [row] = await elsewhere.store.list();
-  const message = (await elsewhere.load(row.id)).message(null, 0, "ready");
+  const message = (await elsewhere.load(row.id)).stateMessage(null, 0, "ready");
   const { game } = table;
   return {
     origin,
@@ -82,7 +82,7 @@ async function played(text, at, deck, decided = []) {
     turns: game.course.flatMap((one) => one.events()).filter(({ ev, seat }) => ev === "turn" && seat === 1).length,
     points: turnsOf(game, 1).map(({ points }) => points),
     last: game.view(1).seats[1].points,
-    happened: (await elsewhere.happened(row.id)).events,
+    happened: (await elsewhere.events(row.id)).events,
     events: table.entries.flatMap(({ events }) => events),
   };
 }

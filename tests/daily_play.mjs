@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { Memory }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isDealOfDay, findDivergence }, { turnsOf }, kept] = await Promise.all(
+const [{ Module }, { Rules }, { Mind }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { MemoryStore }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isDealOfDay, findDivergence }, { turnsOf }, kept] = await Promise.all(
   ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/bots", "engine/layout", "local/table_service", "local/import_export", "local/store", "local/rejections", "local/days", "local/deal", "engine/link", "pages/daily/divergence", "pages/replay/points", "pages/daily/results"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -31,19 +31,19 @@ const somebody = (seed) => {
 
 /** By the service and the driver of its bots, with a wrong turn taken back now and then. */
 async function watched(date, decide) {
-  const service = new TableService(rules, new Memory(), newMind());
+  const service = new TableService(rules, new MemoryStore(), newMind());
   const daily = { date, late: false };
   const names = dealOf(date).levels.map((_, seat) => `Seat ${seat}`);
-  const { id } = await service.daily(daily, names);
-  const once = (await service.daily(daily, names)).id === id && (await service.list()).tables.length === 1;
+  const { id } = await service.dailyTable(daily, names);
+  const once = (await service.dailyTable(daily, names)).id === id && (await service.list()).tables.length === 1;
   const mine = dealOf(date).seat;
   const refused = new Set();
-  const ask = (what, more) => service.ask(id, what, { command: crypto.randomUUID(), seat: mine, ...more });
+  const ask = (what, more) => service.execute(id, what, { command: crypto.randomUUID(), seat: mine, ...more });
   let takenBack = 0;
   let told = () => {};
   let last = null;
-  const line = { seat: mine, known: 0, state: () => {}, message: (message) => { last = message; told(); } };
-  const { pace, close } = await service.watch(id, line);
+  const line = { seat: mine, lastSeq: 0, state: () => {}, message: (message) => { last = message; told(); } };
+  const { pace, close } = await service.subscribe(id, line);
   pace(0);
   for (let number = 0; last.view.decides !== null; number++) {
     if (last.view.decides !== mine) {
@@ -65,7 +65,7 @@ async function watched(date, decide) {
   close();
   const table = await service.load(id);
   const hint = await service.hint(id, mine).catch((error) => error.body.error);
-  const elsewhere = new TableService(rules, new Memory(), newMind());
+  const elsewhere = new TableService(rules, new MemoryStore(), newMind());
   await new ImportExport(elsewhere).restore(JSON.parse(JSON.stringify(await new ImportExport(service).saveAll())));
   const [row] = await elsewhere.store.list();
   return { game: table.game, once, takenBack, refused: [...refused].sort(), hint, told: [last.table.daily, row.summary.daily, row.id === id] };
@@ -75,8 +75,8 @@ const OFTEN = 20; // decisions after which everybody has to wake again
 
 /** Without any driver: again and again the table is read from its log, and the bots have just woken. */
 async function reread(date, decide) {
-  const store = new Memory();
-  const { id } = await new TableService(rules, store, newMind()).daily({ date, late: true }, dealOf(date).levels.map(String));
+  const store = new MemoryStore();
+  const { id } = await new TableService(rules, store, newMind()).dailyTable({ date, late: true }, dealOf(date).levels.map(String));
   for (;;) {
     const service = new TableService(rules, store, newMind());
     let table = await service.load(id);
@@ -84,10 +84,10 @@ async function reread(date, decide) {
     for (let number = 0; number < OFTEN && !table.game.over; number++) {
       const { seat } = table.game;
       const { level } = table.seats[seat];
-      const action = level ? await service.mind(level, table.game.hidden(seat), () => {}, table.botChance) : decide(table.game);
-      table = table.decided(seat, [action]);
+      const action = level ? await service.botService(level, table.game.hidden(seat), () => {}, table.botSeed) : decide(table.game);
+      table = table.afterDecisions(seat, [action]);
     }
-    await service.keep(table, before);
+    await service.save(table, before);
     if (table.game.over) return table.game;
   }
 }
@@ -117,7 +117,7 @@ for (const date of games) {
 }
 /** Of tables as lists have them: a day's own table counts, and no copy of it. */
 function results() {
-  const table = (date, late, winner, points, id = days.tableOf(date)) => ({
+  const table = (date, late, winner, points, id = days.dailyTableId(date)) => ({
     id, over: true, winner, points, daily: { date, late }, seats: [{ player: null }, { player: "here" }, { player: null }],
   });
   const tables = kept.tablesByDay([

@@ -10,7 +10,7 @@ let luck = numbers(1);
 const getRandomValues = (list) => list.map(() => luck(2 ** 32));
 Object.defineProperty(globalThis, "crypto", { value: { getRandomValues } });
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { TableService }, { Memory }, { Table }, { CommandRejected }] = await Promise.all(
+const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { TableService }, { MemoryStore }, { Table }, { CommandRejected }] = await Promise.all(
   ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/layout", "local/table_service", "local/store", "local/table", "local/rejections"].map(load),
 );
 
@@ -45,7 +45,7 @@ function wish(table, below) {
   const decides = table.game.seat;
   const seat = below(2) ? decides : below(table.seats.length);
   if (legal[0]?.startsWith("clergy:") && below(2)) return ["seating", { seat, ranks: mixed(below) }];
-  if (below(100) < 80 && table.person !== null)
+  if (below(100) < 80 && table.personSeat !== null)
     return ["decisions", { seat: decides, action: judged(table, below), seq: table.seq }];
   const what = OTHERS[below(table.seq > 400 ? OTHERS.length : OTHERS.length - 1)];
   const more = {
@@ -59,7 +59,7 @@ function wish(table, below) {
 async function play({ options, seats, seed, decisions }) {
   const below = numbers(seed);
   luck = numbers(seed);
-  const store = new Memory();
+  const store = new MemoryStore();
   const service = new TableService(rules, store, async (_, hidden) => mind.atOnce(hidden));
   const { id } = await service.create({ options, seats, shuffle: false });
   const asked = [];
@@ -67,17 +67,17 @@ async function play({ options, seats, seed, decisions }) {
   for (let number = 0; number < decisions; number++) {
     const table = await service.load(id);
     if (table.game.over) break;
-    const bot = table.bot;
+    const bot = table.botSeat;
     let [what, command] = bot === null || below(10) === 0 ? wish(table, below) : ["bot", {}];
     let refused = null;
     try {
-      if (what === "bot") await service.keep(table.decided(bot, [mind.atOnce(table.game.hidden(bot))]), table.seq);
-      else await service.ask(id, what, (command = { command: `command-${number}`, ...command }));
+      if (what === "bot") await service.save(table.afterDecisions(bot, [mind.atOnce(table.game.hidden(bot))]), table.seq);
+      else await service.execute(id, what, (command = { command: `command-${number}`, ...command }));
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
       refused = [error.status, error.body];
     }
-    await service.changed(id);
+    await service.reload(id);
     if (what !== "bot") asked.push({ what, command, before: table.seq, refused });
     if (number % 120 === 4) told.push(tell(await service.load(id)));
   }
@@ -89,7 +89,7 @@ async function play({ options, seats, seed, decisions }) {
 /** What everybody is told, and whether the same is told when all is changed that they may not know. */
 function tell(table) {
   const viewers = [null, ...table.seats.keys()].filter((seat) => seat === null || table.game.over || table.seats[seat].player);
-  const messages = viewers.map((viewer) => [viewer, table.message(table.viewer(viewer), 0, "ready")]);
+  const messages = viewers.map((viewer) => [viewer, table.stateMessage(table.viewer(viewer), 0, "ready")]);
   const same = table.game.over || messages.every(([viewer, message]) => isSame(message, elsewhere(table, table.viewer(viewer))));
   return { seq: table.seq, messages, same };
 }
@@ -98,12 +98,12 @@ const isSame = (message, [other, hidden, otherHidden]) =>
   JSON.stringify(message) === JSON.stringify(other) && Buffer.compare(hidden, otherHidden) === 0;
 
 /** What a viewer is told, and a bot of theirs is given, in another world that looks the same to them. */
-function elsewhere({ laid, seats, entries, game }, viewer) {
+function elsewhere({ terms, seats, entries, game }, viewer) {
   const hidden = game.hidden(viewer);
   const raw = rules.sampled(hidden, [1, 2]);
   const legal = game.seat === viewer ? game.step.legal : rules.legal(raw);
   const other = new Game(rules, { ...game.step, raw, legal }, game.past);
-  const message = new Table(laid, seats, entries.map((entry) => changed(entry, viewer)), other).message(viewer, 0, "ready");
+  const message = new Table(terms, seats, entries.map((entry) => changed(entry, viewer)), other).stateMessage(viewer, 0, "ready");
   return [message, hidden, other.hidden(viewer)];
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { unpack }, { Mind }, { TableService }, { ImportExport }, { Memory }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
+const [{ Module }, { Rules }, { unpack }, { Mind }, { TableService }, { ImportExport }, { MemoryStore }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
   ["engine/module", "engine/rules", "engine/link", "engine/bot_service", "local/table_service", "local/import_export", "local/store", "table/session/memory_mode", "table/session/moves"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -35,10 +35,10 @@ function looked(link) {
 
 /** A table that is laid by heart, and what becomes of that. */
 async function walked() {
-  const service = new TableService(rules, new Memory(), new Mind(module, async () => new Uint8Array()));
+  const service = new TableService(rules, new MemoryStore(), new Mind(module, async () => new Uint8Array()));
   const terms = async (id) => {
     const { laid, summary } = (await service.store.load(id)).row;
-    const { table } = (await service.load(id)).message(null, 0, "ready");
+    const { table } = (await service.load(id)).stateMessage(null, 0, "ready");
     return { laid: laid.by_heart ?? false, listed: summary.memory, told: table.memory, hints: table.hints };
   };
   const seats = [{ name: "Ada", level: null }, { name: "Ben", level: "easy" }];
@@ -49,7 +49,7 @@ async function walked() {
   const office = new ImportExport(service);
   const { id: parcel } = await office.importTransfer(await office.exportTransfer(id));
   const { id: other } = await office.importTransfer(await office.exportTransfer(open));
-  const elsewhere = new TableService(rules, new Memory(), service.mind);
+  const elsewhere = new TableService(rules, new MemoryStore(), service.botService);
   await new ImportExport(elsewhere).restore(JSON.parse(JSON.stringify(await office.saveAll())));
   const brought = (await elsewhere.store.load(id)).row.laid.by_heart;
   return { laid: await terms(id), open: await terms(open), post: await terms(post), parcel: await terms(parcel), other: await terms(other), brought };

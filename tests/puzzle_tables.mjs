@@ -39,7 +39,7 @@ for (const puzzle of PUZZLES) {
   told.push({
     id: puzzle.id,
     hidden: Buffer.from(game.hidden(puzzle.seat)).toString("hex"),
-    entries: at.table.message(puzzle.seat, 0, "ready").entries.flatMap(({ events }) => events),
+    entries: at.table.stateMessage(puzzle.seat, 0, "ready").entries.flatMap(({ events }) => events),
     legal: game.legal(),
     grounds: Object.fromEntries(puzzle.answers.map((action) => [action, at.grounds(action)])),
     nextBest: at.nextBest,

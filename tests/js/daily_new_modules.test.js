@@ -1,7 +1,7 @@
 // A daily challenge with a module that is new to the player: its lesson is offered once, before the game.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { HERE } from "../../src/postroad/web/js/local/players.js";
+import { LOCAL_PLAYER } from "../../src/postroad/web/js/local/players.js";
 import { newModules, storeOffered } from "../../src/postroad/web/js/pages/daily/new_modules.js";
 import { storeLink, storeResults } from "../../src/postroad/web/js/pages/daily/storage.js";
 import { storeStep } from "../../src/postroad/web/js/pages/lesson/progress.js";
@@ -13,7 +13,7 @@ const game = (more) => ({
   over: true,
   round: 20,
   options: { honours: true, audience: false },
-  seats: [{ kind: "person", player: HERE }],
+  seats: [{ kind: "person", player: LOCAL_PLAYER }],
   ...more,
 });
 

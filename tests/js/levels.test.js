@@ -25,7 +25,7 @@ test("every level plays three turns with all modules, with one fetch of the netw
       const { seat } = table.game;
       const action = await mind.decide(level, table.game.hidden(seat));
       assert.ok(table.game.legal().includes(action), `${level}: ${action}`);
-      table = table.decided(seat, [action]);
+      table = table.afterDecisions(seat, [action]);
     }
   }
   assert.equal(fetched, 1);

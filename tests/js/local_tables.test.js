@@ -4,7 +4,7 @@ import { before, test } from "node:test";
 import { OPTIONS } from "../../src/postroad/web/js/engine/layout.js";
 import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
 import { seatOf } from "../../src/postroad/web/js/local/seats.js";
-import { Memory, rowOf, StaleSeq } from "../../src/postroad/web/js/local/store.js";
+import { MemoryStore, rowOf, StaleSeq } from "../../src/postroad/web/js/local/store.js";
 import { Table } from "../../src/postroad/web/js/local/table.js";
 import { moment } from "./support/fake_transport.js";
 import { decide, judgement, lay, played, refusal, rules, tabs, watcher, wish } from "./support/tabs.js";
@@ -60,7 +60,7 @@ for (const tell of [true, false]) {
     const { id } = await lay(one);
     const eyes = [await watcher(one, id), await watcher(other, id)];
     const asked = [await wish(one, id), await wish(other, id)];
-    const told = await Promise.allSettled([one.ask(id, "decisions", asked[0]), other.ask(id, "decisions", asked[1])]);
+    const told = await Promise.allSettled([one.execute(id, "decisions", asked[0]), other.execute(id, "decisions", asked[1])]);
     await moment();
     assert.deepEqual(told.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
     const { reason } = told.find(({ status }) => status === "rejected");
@@ -76,7 +76,7 @@ test("two decisions in one tab run one after the other; the second is stale", as
   const [service] = tabs(1);
   const { id } = await lay(service);
   const asked = [await wish(service, id), await wish(service, id)];
-  const told = await Promise.all(asked.map((command) => refusal(service.ask(id, "decisions", command))));
+  const told = await Promise.all(asked.map((command) => refusal(service.execute(id, "decisions", command))));
   assert.deepEqual(told, [null, [409, "stale"]]);
 });
 
@@ -84,11 +84,11 @@ test("a repeated command has no second effect, even in another tab", async () =>
   const [one, other] = tabs();
   const { id } = await lay(one);
   const command = await wish(one, id, { action: "take:deck" });
-  assert.deepEqual(await one.ask(id, "decisions", command), { seq: 2 });
-  assert.deepEqual(await one.ask(id, "decisions", command), { seq: 2 });
-  assert.deepEqual(await other.ask(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await one.execute(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await one.execute(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await other.execute(id, "decisions", command), { seq: 2 });
   await decide(one, id);
-  assert.deepEqual(await one.ask(id, "decisions", command), { seq: 3 });
+  assert.deepEqual(await one.execute(id, "decisions", command), { seq: 3 });
   assert.equal((await one.store.load(id)).entries.length, 3);
 });
 
@@ -96,9 +96,9 @@ test("a command id that was used for another command is rejected", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const command = await wish(service, id, { action: "take:deck" });
-  await service.ask(id, "decisions", command);
-  assert.deepEqual(await refusal(service.ask(id, "decisions", { ...command, action: "end" })), [422, "bad-request"]);
-  assert.deepEqual(await refusal(service.ask(id, "undo", command)), [422, "bad-request"]);
+  await service.execute(id, "decisions", command);
+  assert.deepEqual(await refusal(service.execute(id, "decisions", { ...command, action: "end" })), [422, "bad-request"]);
+  assert.deepEqual(await refusal(service.execute(id, "undo", command)), [422, "bad-request"]);
 });
 
 test("an illegal, untimely or unknown action is rejected without effect", async () => {
@@ -116,9 +116,9 @@ test("an illegal, untimely or unknown action is rejected without effect", async 
     ["undo", asked, [403, "no-undo"]],
     ["nonsense", asked, [422, "bad-request"]],
   ];
-  for (const [what, command, told] of refused) assert.deepEqual(await refusal(service.ask(id, what, command)), told);
+  for (const [what, command, told] of refused) assert.deepEqual(await refusal(service.execute(id, what, command)), told);
   assert.equal((await service.store.load(id)).entries.length, 1);
-  assert.deepEqual(await refusal(service.ask("here-nowhere", "decisions", asked)), [404, "no-table"]);
+  assert.deepEqual(await refusal(service.execute("here-nowhere", "decisions", asked)), [404, "no-table"]);
 });
 
 test("a plan is stored completely or not at all", async () => {
@@ -127,13 +127,13 @@ test("a plan is stored completely or not at all", async () => {
   const { game } = await service.load(id);
   const then = ["take:deck"];
   const taken = await wish(service, id, { action: "take:deck", then });
-  const { reason } = (await service.ask(id, "decisions", taken).catch(({ body }) => body)) ?? {};
+  const { reason } = (await service.execute(id, "decisions", taken).catch(({ body }) => body)) ?? {};
   assert.equal(reason, "plan-reveals"); // nobody learns what the deck holds before it is kept
   assert.deepEqual((await service.load(id)).game.view(0), game.view(0));
 });
 
 /** Keeps nothing that is longer than this. */
-class Full extends Memory {
+class Full extends MemoryStore {
   most = 1;
   async append(row, ...more) {
     if (row.seq > this.most) throw new DOMException("", "QuotaExceededError");
@@ -148,11 +148,11 @@ test("a full device is reported and keeps the old state; with room the game cont
   const eyes = await watcher(service, id);
   const before = copy(await store.load(id));
   const command = await wish(service, id);
-  assert.deepEqual(await refusal(service.ask(id, "decisions", command)), [409, "no-room"]);
+  assert.deepEqual(await refusal(service.execute(id, "decisions", command)), [409, "no-room"]);
   assert.deepEqual(copy(await store.load(id)), before);
   assert.equal(eyes.messages.length, 1);
   store.most = 99;
-  assert.deepEqual(await service.ask(id, "decisions", command), { seq: 2 });
+  assert.deepEqual(await service.execute(id, "decisions", command), { seq: 2 });
 });
 
 test("a full device creates no table and reports it", async () => {
@@ -196,7 +196,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
     await decide(service, id);
     const kept = copy(await service.store.load(id));
     spoil(kept);
-    service.store.kept.set(id, kept);
+    service.store.tables.set(id, kept);
     const [again] = tabs(1, { store: service.store });
     const eyes = await watcher(again, id);
     assert.deepEqual([eyes.states, eyes.messages], [["damaged"], []]);
@@ -210,7 +210,7 @@ for (const option of ["rulings", "rome"]) {
     const { id } = await lay(service);
     const kept = copy(await service.store.load(id));
     kept.row.laid.options[option] = 99;
-    service.store.kept.set(id, kept);
+    service.store.tables.set(id, kept);
     const [again] = tabs(1, { store: service.store });
     const eyes = await watcher(again, id);
     assert.deepEqual(eyes.states, ["newer"]);
@@ -223,16 +223,16 @@ test("a table with the first map to Rome continues and ends on it", async () => 
   const [service] = tabs(1);
   const options = { ...OPTIONS, players: 2, audience: true, rome: 1 };
   const seats = ["Ada", "Ben"].map((name) => seatOf(name, null));
-  const laid = Table.begun(rules, { id: "here-firstmap00", created: 0, options, seats, rematch: null });
+  const laid = Table.create(rules, { id: "here-firstmap00", created: 0, options, seats, rematch: null });
   await service.store.append(rowOf(laid), laid.entries, 0);
-  for (let turn = 0; turn < 20; turn++) await decide(service, laid.laid.id);
+  for (let turn = 0; turn < 20; turn++) await decide(service, laid.terms.id);
   const [again] = tabs(1, { store: service.store });
-  let table = await again.load(laid.laid.id);
+  let table = await again.load(laid.terms.id);
   const before = table.seq;
-  while (!table.game.over) table = table.decided(table.game.seat, [judgement.atOnce(table.game.hidden(table.game.seat))]);
-  await again.keep(table, before);
+  while (!table.game.over) table = table.afterDecisions(table.game.seat, [judgement.atOnce(table.game.hidden(table.game.seat))]);
+  await again.save(table, before);
   const [last] = tabs(1, { store: service.store });
-  const { game } = await last.load(laid.laid.id);
+  const { game } = await last.load(laid.terms.id);
   assert.ok(game.over && game.options.rome === 1);
   assert.deepEqual(game.view(null), table.game.view(null));
 });
@@ -240,7 +240,7 @@ test("a table with the first map to Rome continues and ends on it", async () => 
 test("the list of tables recognises memory mode in rows of older pages", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
-  const row = service.store.kept.get(id).row;
+  const row = service.store.tables.get(id).row;
   row.laid.by_heart = true;
   row.summary.by_heart = true;
   delete row.summary.memory;
@@ -251,10 +251,10 @@ test("a repaired table can be opened by the same page", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const kept = copy(await service.store.load(id));
-  service.store.kept.set(id, { ...kept, entries: [] });
+  service.store.tables.set(id, { ...kept, entries: [] });
   const [again] = tabs(1, { store: service.store });
   assert.deepEqual((await watcher(again, id)).states, ["damaged"]);
-  service.store.kept.set(id, kept);
+  service.store.tables.set(id, kept);
   assert.deepEqual((await watcher(again, id)).states, ["open"]);
 });
 
@@ -274,8 +274,8 @@ test("an older copy that is restored is sent from its beginning", async () => {
   const older = copy(await service.store.load(id));
   await decide(service, id);
   const eyes = await watcher(service, id);
-  service.store.kept.set(id, older);
-  await service.changed(id);
+  service.store.tables.set(id, older);
+  await service.reload(id);
   assert.deepEqual(
     eyes.messages.map(({ seq, entries }) => [seq, entries.length]),
     [
@@ -304,7 +304,7 @@ test("a seat that gave up gets the public view", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   const { seq } = await service.load(id);
-  await service.ask(id, "resign", { command: "gives-up", seat: 0, seq });
+  await service.execute(id, "resign", { command: "gives-up", seat: 0, seq });
   const { messages } = await watcher(service, id, 0);
   assert.equal(messages[0].view.seat, null);
 });
@@ -319,8 +319,8 @@ before(async () => {
 });
 /** Tabs of a device on which it lies, each time as it was. */
 function afterwards(count) {
-  const own = new Memory();
-  own.kept = structuredClone(store.kept);
+  const own = new MemoryStore();
+  own.tables = structuredClone(store.tables);
   return tabs(count, { store: own });
 }
 

@@ -75,7 +75,7 @@ test("a drawn card is named only to the player who drew it", async () => {
   assert.deepEqual(logLines([{ ev: "take", seat: 1, from: "deck" }]), [
     { text: "Balthasar draws from the deck.", cities: [], seat: 1, who: "Balthasar", kind: "take-deck" },
   ]);
-  const elsewhere = transport.table.message(null, 0, "ready").entries.at(-1).events;
+  const elsewhere = transport.table.stateMessage(null, 0, "ready").entries.at(-1).events;
   assert.equal(logLines(elsewhere)[0].text, "Ada draws from the deck.");
 });
 

@@ -25,11 +25,11 @@ test("there is no result while a game runs", () => assert.deepEqual(ranking([res
 test("a local table shows the same result in the list and at the table, and its log names the bot", async () => {
   await speaks("en");
   const { transport, toTheEnd } = await seated({ levels: [null, null] });
-  transport.become(transport.table.asked("resign", { command: "resign-1", seat: 0 }));
+  transport.become(transport.table.afterCommand("resign", { command: "resign-1", seat: 0 }));
   await toTheEnd();
   const { table } = transport;
   assert.deepEqual(table.summary().ranking, [1, 0]);
-  assert.deepEqual(table.message(null, 0, "ready").table.ranking, [1, 0]);
+  assert.deepEqual(table.stateMessage(null, 0, "ready").table.ranking, [1, 0]);
   const points = table.game.view(null).seats.map((seat) => seat.points);
   assert.match(logLines([{ ev: "end", winner: 0, points }])[0].text, /^Bot for Ada/);
   assert.match(logLines([{ ev: "end", winner: 1, points }])[0].text, /^Balthasar/);

@@ -28,7 +28,7 @@ for (const language of LANGUAGES)
     const all = [];
     for (let round = 2; transport.table.game.seat !== null; round++) {
       transport.advance(({ game }) => game.seat !== 0 || game.view(0).round < round || game.view(0).phase !== "take");
-      session.entries.value = transport.table.message(0, 0, "ready").entries;
+      session.entries.value = transport.table.stateMessage(0, 0, "ready").entries;
       all.push(...(sinceLastTurn(0) ?? []));
     }
     assert.ok(all.length > 10);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loaded } from "../../src/postroad/web/js/engine/record.js";
 import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
-import { Memory } from "../../src/postroad/web/js/local/store.js";
+import { MemoryStore } from "../../src/postroad/web/js/local/store.js";
 import { decide, judgement, lay, rules, tabs, watcher } from "./support/tabs.js";
 
 const SEATS = [
@@ -27,14 +27,14 @@ const until = async (condition) => {
 
 /** The person's whole turn, and the bot's after it. */
 async function round(service, id) {
-  const room = await service.room(id);
+  const room = await service.activeTable(id);
   while (room.table.game.seat === 0) await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(0)) });
   await until(() => room.table.game.seat === 0);
 }
 
 async function laid(more = {}) {
   const { is, mind } = minds();
-  const store = new Memory();
+  const store = new MemoryStore();
   const [service] = tabs(1, { store, mind });
   const { id } = await lay(service, { seats: SEATS, ...more });
   const eyes = await watcher(service, id, 0);
@@ -43,7 +43,7 @@ async function laid(more = {}) {
 }
 
 const fills = ({ entries }) => entries.flatMap(({ kind, seat, action }) => (kind === "fill" ? [[seat, action]] : []));
-const tableOf = async ({ service, id }) => (await service.room(id)).table;
+const tableOf = async ({ service, id }) => (await service.activeTable(id)).table;
 
 test("a simple bot stands in at once, and the chosen bot plays from its first turn after the network arrives", async () => {
   const game = await laid();
@@ -86,7 +86,7 @@ test("the record names the stand-in and its events, and can be read like any oth
   await round(game.service, game.id);
   game.is.here = true;
   await round(game.service, game.id);
-  const { table } = await game.service.room(game.id);
+  const { table } = await game.service.activeTable(game.id);
   const whole = table.game.record(["Ada", "Balthasar"]); // with what a seat may not know
   const record = { ...whole, options: table.record(0).options };
   const [{ seat, bot, first, last }, ...more] = record.options.stand_ins;
@@ -104,12 +104,12 @@ test("the record names the stand-in and its events, and can be read like any oth
 test("a daily challenge waits for its bots, because all players meet the same", async () => {
   const { is, mind } = minds();
   const [service] = tabs(1, { mind });
-  const { id } = await service.daily({ date: "2026-11-16" }, ["Ada", "Balthasar", "Cleo", "Dora"]);
+  const { id } = await service.dailyTable({ date: "2026-11-16" }, ["Ada", "Balthasar", "Cleo", "Dora"]);
   const eyes = await watcher(service, id, null);
   eyes.line.pace(0);
-  const room = await service.room(id);
-  while (room.table.game.seat !== null && room.table.person !== null)
-    await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(room.table.person)) });
+  const room = await service.activeTable(id);
+  while (room.table.game.seat !== null && room.table.personSeat !== null)
+    await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(room.table.personSeat)) });
   await until(() => is.asked.length);
   assert.deepEqual([fills(room.table), is.asked[0]], [[], room.table.seats[1].level ?? room.table.seats[0].level]);
 });
@@ -117,17 +117,17 @@ test("a daily challenge waits for its bots, because all players meet the same", 
 test("two tabs, one without the network, do not switch the bot back and forth", async () => {
   const [poor, rich] = [minds(), minds()];
   rich.is.here = true;
-  const store = new Memory();
+  const store = new MemoryStore();
   const [one] = tabs(1, { store, mind: poor.mind });
   const [other] = tabs(1, { store, mind: rich.mind });
   const { id } = await lay(one, { seats: SEATS });
   for (const service of [one, other]) (await watcher(service, id, 0)).line.pace(0);
   for (let rounds = 0; rounds < 3; rounds++) {
-    await one.changed(id);
+    await one.reload(id);
     await round(one, id);
-    await other.changed(id);
+    await other.reload(id);
   }
-  const changes = fills((await one.room(id)).table).length;
+  const changes = fills((await one.activeTable(id)).table).length;
   assert.ok(changes <= 4, `${changes} changes`); // about one a turn, and never two
 });
 

@@ -1,12 +1,12 @@
 // Seats in the lists of tables: a bot that stands in is named, and the player's own seat is offered back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HERE } from "../../src/postroad/web/js/local/players.js";
+import { LOCAL_PLAYER } from "../../src/postroad/web/js/local/players.js";
 import { AwayReason, awaySeat, mayReturn } from "../../src/postroad/web/js/pages/landing/return_to_seat.js";
 import { occupantText, SeatMark } from "../../src/postroad/web/js/ui/seat_mark.js";
 import { elements, speaks } from "./support/help_words.js";
 
-const ANNA = { name: "Anna", kind: "bot", level: "postilion", player: HERE, away: "time", resigned: false };
+const ANNA = { name: "Anna", kind: "bot", level: "postilion", player: LOCAL_PLAYER, away: "time", resigned: false };
 const BEN = { name: "Ben", kind: "person", level: null, player: "ben", away: null, resigned: false };
 const at = (clock, anna = {}, stage = "playing") => ({ stage, clock, seats: [BEN, { ...ANNA, ...anna }] });
 const DAYS = { kind: "days", seconds: 86_400 };

@@ -17,15 +17,15 @@ DATE = "2026-11-16"  # a Monday: two seats, no modules
 # Decides for the person, by the page's own tables, up to so many decisions of the game; answers with all that was decided.
 DECIDE = """async ([id, seat, seed, most]) => {
   const load = (path) => import(new URL(`../../${path}.js`, document.querySelector("script[src]").src).href);
-  const [{ js_home_errands: errands }, { unpack }, { Glance }, { ACTIONS }, { rulesHere }] = await Promise.all(
+  const [{ js_local_local_client: localClient }, { unpack }, { OneStepBot }, { ACTIONS }, { loadRules }] = await Promise.all(
     ["packs/first", "js/engine/link", "js/engine/bots", "js/engine/layout", "js/ui/rules_here"].map(load));
-  const rules = await rulesHere();
-  const bot = new Glance(rules.module, "greedy", [seed, 1]);
+  const rules = await loadRules();
+  const bot = new OneStepBot(rules.module, "greedy", [seed, 1]);
   for (;;) {
-    const { game } = unpack(rules, await errands.mail(id));
+    const { game } = unpack(rules, await localClient.makeTurnLink(id));
     if (game.over || (game.seat === seat && game.decisions >= most)) return game.course.slice(1).map(({ action }) => action);
     const action = game.seat === seat && ACTIONS[bot.decide(game.hidden(seat))];
-    if (action) await errands.ask(id, "decisions", { command: crypto.randomUUID(), seat, action });
+    if (action) await localClient.sendCommand(id, "decisions", { command: crypto.randomUUID(), seat, action });
     else await new Promise((go) => setTimeout(go, 20));
   }
 }"""

@@ -17,16 +17,16 @@ from tests.web.waiting import until
 # Decides for one seat as `greedy` does, by the page's own tables, until somebody else must decide; answers with the letter.
 DECIDE = """async ([id, seat]) => {
   const load = (path) => import(new URL(`../../${path}.js`, document.querySelector("script[src]").src).href);
-  const [{ js_home_errands: errands }, { unpack }, { Glance }, { ACTIONS }, { rulesHere }] = await Promise.all(
+  const [{ js_local_local_client: localClient }, { unpack }, { OneStepBot }, { ACTIONS }, { loadRules }] = await Promise.all(
     ["packs/first", "js/engine/link", "js/engine/bots", "js/engine/layout", "js/ui/rules_here"].map(load));
-  const rules = await rulesHere();
-  const bot = (window.bot ??= new Glance(rules.module, "greedy", [seat, 1]));
+  const rules = await loadRules();
+  const bot = (window.bot ??= new OneStepBot(rules.module, "greedy", [seat, 1]));
   for (;;) {
-    const letter = await errands.mail(id);
+    const letter = await localClient.makeTurnLink(id);
     const { game } = unpack(rules, letter);
     if (game.seat !== seat) return { letter, over: game.over, decisions: game.decisions };
     const action = ACTIONS[bot.decide(game.hidden(seat))];
-    await errands.ask(id, "decisions", { command: crypto.randomUUID(), seat, action });
+    await localClient.sendCommand(id, "decisions", { command: crypto.randomUUID(), seat, action });
   }
 }"""
 WHO = "A turn has arrived! Which player are you?"

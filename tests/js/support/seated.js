@@ -50,7 +50,7 @@ class Transport {
 
   async send(what, command) {
     try {
-      this.become(this.table.asked(what, command));
+      this.become(this.table.afterCommand(what, command));
     } catch (error) {
       throw error.status ? new HttpError(error.status, error.body) : error;
     }
@@ -75,7 +75,7 @@ class Transport {
     let { table } = this;
     while (table.game.seat !== null && wanted(table)) {
       const { seat } = table.game;
-      table = table.autoAdvance() ?? table.decided(seat, [this.mind.atOnce(table.game.hidden(seat))]);
+      table = table.autoAdvance() ?? table.afterDecisions(seat, [this.mind.atOnce(table.game.hidden(seat))]);
     }
     this.become(table);
   }
@@ -87,7 +87,7 @@ class Transport {
 
   #tellOne(line) {
     const told = this.lines.get(line);
-    told?.listener.message(this.table.message(this.table.viewer(told.seat), told.known(), "ready"));
+    told?.listener.message(this.table.stateMessage(this.table.viewer(told.seat), told.known(), "ready"));
   }
 }
 
@@ -104,7 +104,7 @@ export async function seated({ levels = [null, "postilion"], modules = false, se
   chanceFrom(seed);
   const options = { ...OPTIONS, players: levels.length, honours: modules, audience: modules };
   const seats = levels.map((level, seat) => seatOf(NAMES[seat], level));
-  const table = Table.begun(rules, { id: `here-${seed}`, created: 0, options, seats, rematch: null, by_heart });
+  const table = Table.create(rules, { id: `here-${seed}`, created: 0, options, seats, rematch: null, by_heart });
   const transport = new Transport(table);
   const session = open(`here-${seed}`, transport);
   await settled();
@@ -113,7 +113,7 @@ export async function seated({ levels = [null, "postilion"], modules = false, se
     session,
     mine: () => transport.table.game.view(0).seats[0],
     decide: async (...actions) => {
-      transport.become(transport.table.decided(transport.table.game.seat, actions));
+      transport.become(transport.table.afterDecisions(transport.table.game.seat, actions));
       await settled();
     },
     /** On until the first seat is asked, in a position of this kind. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Mind } from "../../../src/postroad/web/js/engine/bot_service.js";
 import { Module } from "../../../src/postroad/web/js/engine/module.js";
 import { Rules } from "../../../src/postroad/web/js/engine/rules.js";
-import { Memory } from "../../../src/postroad/web/js/local/store.js";
+import { MemoryStore } from "../../../src/postroad/web/js/local/store.js";
 import { TableService } from "../../../src/postroad/web/js/local/table_service.js";
 
 const WASM = new URL("../../../src/postroad/web/js/engine/postroad.wasm", import.meta.url);
@@ -18,10 +18,10 @@ export const PLAIN = { players: 2, honours: false, audience: false, provinces_fo
 export const PEOPLE = ["Ada", "Ben"].map((name) => ({ name, level: null }));
 
 /** Tabs that keep their tables in one place and tell each other of changes, if they are told to. */
-export function tabs(count = 2, { store = new Memory(), tell = true, mind = idle } = {}) {
+export function tabs(count = 2, { store = new MemoryStore(), tell = true, mind = idle } = {}) {
   const all = Array.from({ length: count }, (_, number) => {
     const others = () => all.filter((_, other) => other !== number);
-    return new TableService(rules, store, mind, (id) => tell && others().forEach((other) => void other.changed(id)));
+    return new TableService(rules, store, mind, (id) => tell && others().forEach((other) => void other.reload(id)));
   });
   return all;
 }
@@ -32,27 +32,27 @@ let last = 0;
 
 /** What the seat that must decide asks for, by default the first thing it may. */
 export async function wish(service, id, more = {}) {
-  const { game, seq } = (await service.room(id)).table;
+  const { game, seq } = (await service.activeTable(id)).table;
   return { command: `command-${++last}`, seat: game.seat, seq, action: game.legal()[0], ...more };
 }
 
-export const decide = async (service, id, more) => service.ask(id, "decisions", await wish(service, id, more));
+export const decide = async (service, id, more) => service.execute(id, "decisions", await wish(service, id, more));
 
 /** A table at which a game has ended. */
 export async function played(service) {
   const { id } = await lay(service);
   let table = await service.load(id);
-  while (!table.game.over) table = table.decided(table.game.seat, [judgement.atOnce(table.game.hidden(table.game.seat))]);
-  await service.keep(table, 1);
+  while (!table.game.over) table = table.afterDecisions(table.game.seat, [judgement.atOnce(table.game.hidden(table.game.seat))]);
+  await service.save(table, 1);
   return id;
 }
 
 /** Somebody who looks on: what they were told. */
 export async function watcher(service, id, seat = null) {
-  const told = { seat, known: 0, messages: [], states: [] };
+  const told = { seat, lastSeq: 0, messages: [], states: [] };
   told.message = (message) => told.messages.push(message);
   told.state = (state) => told.states.push(state);
-  told.line = await service.watch(id, told);
+  told.line = await service.subscribe(id, told);
   return told;
 }
 

@@ -1,53 +1,53 @@
 // All games of this page in one file: to keep them elsewhere, and to bring them back.
 
 import { CHOICES } from "../engine/layout.js";
-import { broughtDaily, broughtOrigin } from "./origin.js";
-import { POST } from "./players.js";
+import { readDaily, readOrigin } from "./origin.js";
+import { MAIL_PLAYER } from "./players.js";
 import { LEVEL_NAMES } from "./seat_codes.js";
 import { seatOf } from "./seats.js";
 import { CorruptLogError, Table } from "./table.js";
 
 /** @import { Rules } from "../engine/rules.js" */
 /** @import { Entry } from "./entries.js" */
-/** @import { Kept } from "./store.js" */
-/** @import { Laid } from "./table.js" */
-/** @typedef {{ laid: Laid, entries: Entry[] }} Chested */
-/** @typedef {{ format: string, games: Chested[] }} Backup */
+/** @import { StoredTable } from "./store.js" */
+/** @import { TableTerms } from "./table.js" */
+/** @typedef {{ laid: TableTerms, entries: Entry[] }} SavedGame */
+/** @typedef {{ format: string, games: SavedGame[] }} Backup */
 
 const FORMAT = "postroad-games/1";
 const LONGEST_NAME = 24;
 
-/** @param {Kept[]} kept @returns {Backup} */
-export const packed = (kept) => ({ format: FORMAT, games: kept.map(({ row, entries }) => ({ laid: row.laid, entries })) });
+/** @param {StoredTable[]} kept @returns {Backup} */
+export const makeBackup = (kept) => ({ format: FORMAT, games: kept.map(({ row, entries }) => ({ laid: row.laid, entries })) });
 
 /** The games in a file, null if it is none of these. @param {any} backup @returns {unknown[] | null} */
 export const gamesIn = (backup) => (backup?.format === FORMAT && Array.isArray(backup.games) ? backup.games : null);
 
 /** A table as somebody brings it, played again from its beginning; CorruptLogError if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
-export function brought(rules, given) {
+export function restoreTable(rules, given) {
   try {
     const { id, created, options, seats, post, origin, daily, by_heart } = given.laid;
     if (typeof id !== "string" || !/^here-[a-z0-9]{10}$/.test(id) || typeof created !== "number") throw new CorruptLogError();
-    const laid = {
+    const terms = {
       id,
       created,
-      options: checked(options),
+      options: checkedOptions(options),
       seats: seats.map(seat),
       rematch: null,
       post: Number.isInteger(post) ? post : null,
-      origin: broughtOrigin(origin),
-      daily: broughtDaily(daily),
+      origin: readOrigin(origin),
+      daily: readDaily(daily),
       ...(by_heart === true && { by_heart }),
     };
-    if (seats.length !== laid.options.players) throw new CorruptLogError();
-    return Table.fromLog(rules, laid, given.entries.map(entry));
+    if (seats.length !== terms.options.players) throw new CorruptLogError();
+    return Table.fromLog(rules, terms, given.entries.map(entry));
   } catch (error) {
     throw error instanceof CorruptLogError ? error : new CorruptLogError(); // of another shape than anything of ours
   }
 }
 
 /** @param {any} options */
-function checked(options) {
+function checkedOptions(options) {
   for (const [name, choices] of Object.entries(CHOICES)) if (!choices.includes(options[name])) throw new CorruptLogError();
   return options;
 }
@@ -56,7 +56,7 @@ function checked(options) {
 function seat({ name, level, player }) {
   const fits = typeof name === "string" && name.length <= 2 * LONGEST_NAME && (level === null || LEVEL_NAMES.includes(level));
   if (!fits) throw new CorruptLogError();
-  return { ...seatOf(name, level), ...(player === POST && { player }) };
+  return { ...seatOf(name, level), ...(player === MAIL_PLAYER && { player }) };
 }
 
 /** @param {any} given @param {number} place @returns {Entry} */

@@ -3,7 +3,7 @@
 import { chance, Game } from "../engine/game.js";
 import { CITIES } from "../engine/layout.js";
 import { LinkError, mixed, pack, sumOf, unpack } from "../engine/link.js";
-import { BETWEEN } from "./seat_codes.js";
+import { SEPARATOR } from "./seat_codes.js";
 
 /** @import { Rules, Seed } from "../engine/rules.js" */
 /** @import { Origin } from "./origin.js" */
@@ -15,22 +15,22 @@ const decksOf = (game) =>
     .flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck.map((/** @type {string} */ city) => CITIES.indexOf(city))] : []));
 
 /** Mixed by a text: the same for everybody who has it. @param {number[]} cards @param {string} text */
-const mixedBy = (cards, text) =>
+const shuffledBy = (cards, text) =>
   cards
     .map((card, place) => ({ card, order: sumOf(`${place} ${text}`) }))
     .sort((one, other) => one.order - other.order)
     .map(({ card }) => card);
 
 /** The position from which it goes on; LinkError if the text holds no such game. @param {Rules} rules @param {Omit<Origin, "seat">} origin @returns {Game} */
-export function branched(rules, { text, at, deck }) {
-  const { game } = unpack(rules, text.split(BETWEEN)[0]);
+export function branchGame(rules, { text, at, deck }) {
+  const { game } = unpack(rules, text.split(SEPARATOR)[0]);
   const course = game.course.slice(0, at + 1);
   if (!game.over || course.length !== at + 1 || at === game.decisions) throw new LinkError("broken");
   const made = course.findLastIndex((one) => decksOf(one).length);
   const again = game.course.slice(at + 1).some((one) => decksOf(one).length); // then all of the deck came to light
   const left = Number(course[at].state.deck_size);
   const loose = deck === "new" ? left : again ? 0 : Number(game.state.deck_size);
-  const mix = deck === "new" ? mixed : (/** @type {number[]} */ cards) => mixedBy(cards, pack(game));
+  const mix = deck === "new" ? mixed : (/** @type {number[]} */ cards) => shuffledBy(cards, pack(game));
   const ordered = (/** @type {Game} */ one, /** @type {number} */ place) => {
     const decks = decksOf(one);
     const last = decks.at(-1) ?? [];
@@ -49,7 +49,7 @@ export function branched(rules, { text, at, deck }) {
 }
 
 /** What decides how the next deck is mixed: by chance; or, where the same deal is played again, by that deal and how far the game is, so that it is alike for all. @param {Origin | null | undefined} origin @param {Game} game @returns {Seed} */
-export function nextChance(origin, game) {
+export function nextSeed(origin, game) {
   if (origin?.deck !== "same") return chance();
   const { course } = game;
   return [sumOf(String(course[0].step.rows)), course.length];

@@ -10,11 +10,11 @@ import { badRequest, illegal } from "./rejections.js";
 const isOpen = (game) => !game.over && PHASES[game.state.phase] === "clergy";
 
 /** The seating that stands: the last one, unless the seat has taken back what came of it. @param {Entry[]} entries @param {number} seat @returns {string[] | null} */
-export const handedIn = (entries, seat) =>
+export const submittedSeating = (entries, seat) =>
   entries.findLast((entry) => entry.seat === seat && (entry.kind === "seating" || entry.kind === "undo"))?.secret ?? null;
 
 /** May this be handed in? @param {Game} game @param {number} seat @param {string[]} ranks for the coaches in their order */
-export function check(game, seat, ranks) {
+export function checkSeating(game, seat, ranks) {
   if (String([...ranks].sort()) !== String([...RANKS].sort())) throw badRequest();
   const seated = seatedRanks(game, seat);
   if (!isOpen(game) || seated.length === COACHES.length) throw illegal("no-clergy-now");
@@ -24,17 +24,17 @@ export function check(game, seat, ranks) {
 /** What the seat that must seat clergy has handed in for its next coach. @param {Game} game @param {Entry[]} entries */
 export function nextAction(game, entries) {
   const { seat } = game;
-  const ranks = seat !== null && isOpen(game) ? handedIn(entries, seat) : null;
+  const ranks = seat !== null && isOpen(game) ? submittedSeating(entries, seat) : null;
   return ranks && seat !== null ? `clergy:${ranks[seatedRanks(game, seat).length]}` : null;
 }
 
 /** Which seats have nothing left to seat, while clergy are seated; that they have is no secret. @param {Game} game @param {Entry[]} entries @returns {boolean[] | null} */
-export function done(game, entries) {
+export function finishedSeats(game, entries) {
   if (!isOpen(game)) return null;
   const { players } = game.state;
   return Array.from(
     { length: players },
-    (_, seat) => seatedRanks(game, seat).length === COACHES.length || handedIn(entries, seat) !== null,
+    (_, seat) => seatedRanks(game, seat).length === COACHES.length || submittedSeating(entries, seat) !== null,
   );
 }
 

@@ -31,8 +31,8 @@ export const dayNumber = (date) => Math.round((timeOf(date) - timeOf(FIRST_DAY))
 export const weekdayOf = (date) => new Date(timeOf(date)).getUTCDay();
 
 /** The id of the table at which the deal of a day is played on this device: there is one. @param {string} date */
-export const tableOf = (date) => `here-da${date.replaceAll("-", "")}`;
+export const dailyTableId = (date) => `here-da${date.replaceAll("-", "")}`;
 
 /** A date in the reader's words. @param {string} date @param {string} language @param {"full" | "medium"} style */
-export const inWords = (date, language, style) =>
+export const dateText = (date, language, style) =>
   new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: "UTC" }).format(timeOf(date));

@@ -23,7 +23,7 @@ const SECOND_MAP = "2026-11-19"; // the first day on map 2 to Rome
 const SHUFFLE = EVENTS.findIndex(({ ev }) => ev === "shuffle");
 
 /** @param {string} date */
-const sumOfDay = (date) => sumOf(`postroad daily deal ${date}`);
+const dayHash = (date) => sumOf(`postroad daily deal ${date}`);
 
 /** @param {string} date @returns {Deal} */
 export function dealOf(date) {
@@ -35,15 +35,15 @@ export function dealOf(date) {
     options: /** @type {GameOptions} */ ({ ...RECORD.before, rome: date < SECOND_MAP ? 1 : 2, players, honours, audience }),
     seat,
     levels: Array.from({ length: players }, (_, one) => (one === seat ? null : level)),
-    seed: [sumOfDay(date), 0],
+    seed: [dayHash(date), 0],
   };
 }
 
 /** How the next deck is mixed: by the day, and by how many there were. @param {string} date @param {Game} game @returns {Seed} */
-export function deckChance(date, game) {
+export function deckSeed(date, game) {
   const decks = game.course.filter(({ step }) => step.rows.some(([kind]) => kind === SHUFFLE)).length;
-  return [sumOfDay(date), decks];
+  return [dayHash(date), decks];
 }
 
 /** What a bot's wavering hangs on: the day, the seat, and how many decisions were taken. @param {string} date @param {Game} game @returns {Seed} */
-export const botChance = (date, game) => [sumOf(`postroad daily deal ${date} seat ${game.seat}`), game.decisions];
+export const botSeed = (date, game) => [sumOf(`postroad daily deal ${date} seat ${game.seat}`), game.decisions];

@@ -35,7 +35,7 @@ export function decisions(entries) {
 const HIDDEN = Object.fromEntries(EVENTS.flatMap(({ ev, hidden }) => (hidden ? [[ev, hidden]] : [])));
 
 /** An event as a seat, or a spectator, may know it: what is hidden is left out. @param {Event} event @param {number | null} viewer */
-export function shown(event, viewer) {
+export function visibleEvent(event, viewer) {
   const hidden = HIDDEN[event.ev];
   if (!hidden || event.from === "market" || (viewer !== null && event.seat === viewer)) return event;
   const { [hidden]: _, ...rest } = event;
@@ -43,7 +43,7 @@ export function shown(event, viewer) {
 }
 
 /** An entry as one viewer may know it; after the game everybody may know everything. @param {Entry} entry @param {number | null} viewer @param {boolean} everything @returns {Wire.Entry} */
-export function told({ seq, at, kind, seat, action, events, undoes, secret }, viewer, everything) {
+export function entryToWire({ seq, at, kind, seat, action, events, undoes, secret }, viewer, everything) {
   const own = everything || seat === viewer;
   const words = {
     seq,
@@ -51,7 +51,7 @@ export function told({ seq, at, kind, seat, action, events, undoes, secret }, vi
     kind,
     seat,
     action: own || !action?.startsWith("clergy:") ? action : null,
-    events: everything ? events : events.map((event) => shown(event, viewer)),
+    events: everything ? events : events.map((event) => visibleEvent(event, viewer)),
     ...(kind === "undo" && { undoes }),
     ...(kind === "seating" && { ranks: own ? secret : null }),
   };

@@ -1,21 +1,21 @@
 // Games that come from elsewhere and go there: letters, parcels, chests, and positions of games that are over.
 
 import { LinkError, pack, unpack } from "../engine/link.js";
-import { brought, gamesIn, packed } from "./backup.js";
-import { branched } from "./branch.js";
+import { gamesIn, makeBackup, restoreTable } from "./backup.js";
+import { branchGame } from "./branch.js";
 import { newId, newTableRow } from "./create_table.js";
-import { compared, logOf, seatsOf } from "./play_by_mail.js";
-import { CommandRejected, noRoom } from "./rejections.js";
+import { compareLogs, logOf, mailSeats } from "./play_by_mail.js";
+import { CommandRejected, storageFull } from "./rejections.js";
 import { seatOf } from "./seats.js";
 import { rowOf } from "./store.js";
 import { CorruptLogError, Table } from "./table.js";
-import { packedUp, unpacked } from "./transfer.js";
+import { packTransfer, unpackTransfer } from "./transfer.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { TableService } from "./table_service.js" */
 /** @import { Entry } from "./entries.js" */
-/** @import { Row } from "./store.js" */
-/** @import { Laid } from "./table.js" */
+/** @import { TableRow } from "./store.js" */
+/** @import { TableTerms } from "./table.js" */
 
 export class ImportExport {
   /** @param {TableService} service who keeps what comes */
@@ -27,48 +27,48 @@ export class ImportExport {
 
   /** The letter that tells how far a game is. @param {string} id @returns {Promise<string>} */
   async makeTurnLink(id) {
-    const { table } = await this.service.room(id);
-    return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.laid.post });
+    const { table } = await this.service.activeTable(id);
+    return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.terms.post });
   }
 
-  /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./play_by_mail.js").Compared, id: string } | { state: "first" }>} */
+  /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./play_by_mail.js").LogComparison, id: string } | { state: "first" }>} */
   async openTurnLink(text, mine, follow) {
     const { game, names, id: post } = unpack(this.service.rules, text);
     const row = (await this.service.store.list()).find(({ laid }) => laid.post === post);
     const log = logOf(game);
     if (!row && (mine === null || !names)) return { state: "first" };
     if (!row) {
-      const laid = newTableRow(game.options, seatsOf(/** @type {string[]} */ (names), /** @type {number} */ (mine)), post);
-      return { state: "further", ...(await this.#lay(laid, log, (one) => one.post === post)) };
+      const terms = newTableRow(game.options, mailSeats(/** @type {string[]} */ (names), /** @type {number} */ (mine)), post);
+      return { state: "further", ...(await this.#addTable(terms, log, (one) => one.post === post)) };
     }
-    const state = compared((await this.service.store.load(row.id))?.entries ?? [], log);
+    const state = compareLogs((await this.service.store.load(row.id))?.entries ?? [], log);
     if (state === "further" || (state === "fork" && follow)) await this.#replace(row, log);
     return { state, id: row.id };
   }
 
-  /** @param {Row} row @param {Entry[]} log */
+  /** @param {TableRow} row @param {Entry[]} log */
   async #replace({ id, laid, seq }, log) {
     const table = Table.fromLog(this.service.rules, laid, log);
-    await this.service.store.replace(rowOf(table), log, seq).catch(noRoom);
-    await this.service.changed(id);
-    this.service.news(id);
+    await this.service.store.replace(rowOf(table), log, seq).catch(storageFull);
+    await this.service.reload(id);
+    this.service.notifyTabs(id);
   }
 
   // Parcels
 
   /** A running game, to be taken to another device. @param {string} id */
   async exportTransfer(id) {
-    const { table } = await this.service.room(id);
-    return packedUp(table);
+    const { table } = await this.service.activeTable(id);
+    return packTransfer(table);
   }
 
   /** One that comes from another device. Whoever opens the same twice finds the same table. @param {string} text */
   async importTransfer(text) {
     const there = (await this.service.store.list()).find(({ laid }) => laid.parcel === text);
     if (there) return { id: there.id };
-    const { game, seats, ...terms } = known(() => unpacked(this.service.rules, text));
-    const laid = { ...newTableRow(game.options, seats, null), ...terms, parcel: text };
-    return this.#lay(laid, logOf(game), (one) => one.parcel === text);
+    const { game, seats, ...more } = readOrReject(() => unpackTransfer(this.service.rules, text));
+    const terms = { ...newTableRow(game.options, seats, null), ...more, parcel: text };
+    return this.#addTable(terms, logOf(game), (one) => one.parcel === text);
   }
 
   // Chests
@@ -77,7 +77,7 @@ export class ImportExport {
   async saveAll(only) {
     const rows = (await this.service.store.list()).filter(({ id }) => !only || id === only);
     const kept = await Promise.all(rows.map(({ id }) => this.service.store.load(id)));
-    return packed(kept.filter((one) => one !== null));
+    return makeBackup(kept.filter((one) => one !== null));
   }
 
   /** Games from a file. One that was played on since, here or there, is here as far as it went; one that went another way is another game. @param {unknown} backup */
@@ -85,26 +85,26 @@ export class ImportExport {
     const games = gamesIn(backup);
     if (!games) return null;
     const count = { fresh: 0, known: 0, broken: 0 };
-    for (const game of games) count[await this.#bring(game)]++;
+    for (const game of games) count[await this.#restoreGame(game)]++;
     return count;
   }
 
   /** @param {unknown} given @returns {Promise<"fresh" | "known" | "broken">} */
-  async #bring(given) {
+  async #restoreGame(given) {
     let table;
     try {
-      table = brought(this.service.rules, given);
+      table = restoreTable(this.service.rules, given);
     } catch (error) {
       if (error instanceof CorruptLogError) return "broken";
       throw error;
     }
-    const there = (await this.service.store.load(table.laid.id))?.entries ?? [];
+    const there = (await this.service.store.load(table.terms.id))?.entries ?? [];
     const shared = Math.min(there.length, table.entries.length);
     const other = JSON.stringify(there.slice(0, shared)) !== JSON.stringify(table.entries.slice(0, shared));
     if (!other && table.entries.length <= there.length) return "known";
-    if (other) table = new Table({ ...table.laid, id: newId() }, table.seats, table.entries, table.game);
-    await this.service.keep(table, other ? 0 : there.length).catch(noRoom);
-    await this.service.changed(table.laid.id);
+    if (other) table = new Table({ ...table.terms, id: newId() }, table.seats, table.entries, table.game);
+    await this.service.save(table, other ? 0 : there.length).catch(storageFull);
+    await this.service.reload(table.terms.id);
     return "fresh";
   }
 
@@ -112,22 +112,22 @@ export class ImportExport {
 
   /** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
   async branchOff(origin, seats) {
-    const game = known(() => branched(this.service.rules, origin));
+    const game = readOrReject(() => branchGame(this.service.rules, origin));
     const sitting = seats.map(({ name, level }) => seatOf(name, level));
-    return this.#lay({ ...newTableRow(game.options, sitting, null), origin }, logOf(game), () => false);
+    return this.#addTable({ ...newTableRow(game.options, sitting, null), origin }, logOf(game), () => false);
   }
 
-  /** The same that comes twice, be it at once and in two tabs, lies on one table. @param {Laid} laid @param {Entry[]} log @param {(laid: Laid) => boolean} same */
-  async #lay(laid, log, same) {
-    const table = Table.fromLog(this.service.rules, laid, log);
-    const id = await this.service.store.once(rowOf(table), log, same).catch(noRoom);
-    this.service.news(id);
+  /** The same that comes twice, be it at once and in two tabs, lies on one table. @param {TableTerms} terms @param {Entry[]} log @param {(terms: TableTerms) => boolean} same */
+  async #addTable(terms, log, same) {
+    const table = Table.fromLog(this.service.rules, terms, log);
+    const id = await this.service.store.addUnlessPresent(rowOf(table), log, same).catch(storageFull);
+    this.service.notifyTabs(id);
     return { id };
   }
 }
 
 /** What a text holds, or why it is refused. @template T @param {() => T} read @returns {T} */
-function known(read) {
+function readOrReject(read) {
   try {
     return read();
   } catch (error) {

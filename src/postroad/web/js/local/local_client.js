@@ -5,32 +5,32 @@ import { awaitNetwork, fetchNetwork } from "../app/bot_network.js";
 import { moduleBytes, startWorker } from "../app/runtime.js";
 
 /** @import * as Wire from "../wire.d.ts" */
-/** @import { Row } from "./store.js" */
+/** @import { TableRow } from "./store.js" */
 /** @import { Command } from "./table.js" */
 /** @import { Hint } from "../engine/adviser.js" */
 /** @import { Document } from "../engine/game.js" */
 /** @import { Subscription, TableListener } from "../table/session/transport.d.ts" */
-/** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting */
-/** @typedef {{ id: string, seat: number | null, known: () => number, listener: TableListener }} Watched */
+/** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} PendingCall */
+/** @typedef {{ id: string, seat: number | null, known: () => number, listener: TableListener }} TableSubscription */
 
 const AGAIN = 2000; // ms after the workers have failed
 
 /** Those who work for this page, once somebody has asked for something. @type {WorkerPool | null} */
-let office = null;
+let pool = null;
 
-/** The open lines, whoever works for them. @type {Map<number, Watched>} */
-const lines = new Map();
+/** The open lines, whoever works for them. @type {Map<number, TableSubscription>} */
+const subscriptions = new Map();
 
 class WorkerPool {
   constructor() {
     this.number = 0;
-    /** @type {Map<number, Waiting>} */
-    this.waiting = new Map();
+    /** @type {Map<number, PendingCall>} */
+    this.pending = new Map();
     /** @type {Worker[]} */
     this.workers = [];
     /** The service, once it is ready. @type {Promise<Worker>} */
     this.ready = new Promise((resolve, reject) => {
-      this.giveUp = () => reject(new ConnectionFailed("service"));
+      this.rejectReady = () => reject(new ConnectionFailed("service"));
       void this.#start(resolve).catch((error) => this.#fail(error));
     });
     this.ready.catch(() => {}); // whoever asks for something hears of it
@@ -46,7 +46,7 @@ class WorkerPool {
     for (const one of this.workers) one.onerror = ({ error, message }) => this.#fail(error ?? message);
     service.onmessage = ({ data }) => {
       if (data.ready) ready(service);
-      else this.#hear(data);
+      else this.#receive(data);
     };
     bots.onmessage = async ({ data: { now } }) =>
       bots.postMessage({ network: await (now ? fetchNetwork() : awaitNetwork()).catch(() => null) });
@@ -55,12 +55,12 @@ class WorkerPool {
   }
 
   /** @param {any} data */
-  #hear({ number, answer, refused, line, message, state, outdated }) {
-    if (outdated) for (const { listener } of lines.values()) listener.state("newer");
-    if (message) lines.get(line)?.listener.message(message);
-    if (state) lines.get(line)?.listener.state(state);
-    const waiting = this.waiting.get(number);
-    this.waiting.delete(number);
+  #receive({ number, answer, refused, line, message, state, outdated }) {
+    if (outdated) for (const { listener } of subscriptions.values()) listener.state("newer");
+    if (message) subscriptions.get(line)?.listener.message(message);
+    if (state) subscriptions.get(line)?.listener.state(state);
+    const waiting = this.pending.get(number);
+    this.pending.delete(number);
     if (refused) waiting?.reject(new HttpError(refused.status, refused.body));
     else if (refused === null) waiting?.reject(new ConnectionFailed("service"));
     else waiting?.resolve(answer);
@@ -68,14 +68,14 @@ class WorkerPool {
 
   /** A worker could not be fetched, has ended, or did something that it must not: begin anew. What was kept is kept. @param {unknown} why */
   #fail(why) {
-    if (office !== this) return;
-    office = null;
+    if (pool !== this) return;
+    pool = null;
     if (why instanceof Error) reportError(why);
     for (const one of this.workers) one.terminate();
-    this.giveUp();
-    for (const { reject } of this.waiting.values()) reject(new ConnectionFailed("service"));
-    for (const { listener } of lines.values()) listener.state("lost");
-    setTimeout(() => lines.forEach(open), AGAIN);
+    this.rejectReady();
+    for (const { reject } of this.pending.values()) reject(new ConnectionFailed("service"));
+    for (const { listener } of subscriptions.values()) listener.state("lost");
+    setTimeout(() => subscriptions.forEach(resubscribe), AGAIN);
   }
 
   /** @param {string} call @param {unknown[]} given */
@@ -83,20 +83,20 @@ class WorkerPool {
     const service = await this.ready;
     const number = ++this.number;
     return new Promise((resolve, reject) => {
-      this.waiting.set(number, { resolve, reject });
+      this.pending.set(number, { resolve, reject });
       service.postMessage({ number, call, given });
     });
   }
 }
 
 /** Have everything ready, so that nobody waits when it is asked for. */
-function prepare() {
-  office ??= new WorkerPool();
-  return office;
+function startWorkers() {
+  pool ??= new WorkerPool();
+  return pool;
 }
 
 /** @param {string} what @param {unknown[]} given @returns {Promise<any>} */
-const call = (what, ...given) => prepare().call(what, given);
+const call = (what, ...given) => startWorkers().call(what, given);
 
 /** @param {Wire.NewTable} wanted @param {boolean} [byPost] @returns {Promise<Wire.TableId>} */
 export function createTable(wanted, byPost = false) {
@@ -114,16 +114,16 @@ export const makeTurnLink = (id) => call("makeTurnLink", id);
 export const openTurnLink = (text, mine = null, follow = false) => call("openTurnLink", text, mine, follow);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("rematch", id);
-/** @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */
+/** @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
 export const listTables = () => call("list");
 /** @param {string} id @returns {Promise<void>} */
 export const deleteTable = (id) => call("delete", id);
 /** @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Progress>} */
-export const ask = (id, what, command) => call("ask", id, what, command);
+export const sendCommand = (id, what, command) => call("ask", id, what, command);
 /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
 export const preview = (id, seat, wishes) => call("preview", id, seat, wishes);
 /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
-export const why = (id, seat, action) => call("why", id, seat, action);
+export const whyNot = (id, seat, action) => call("why", id, seat, action);
 /** @param {string} id @param {number} seat @returns {Promise<Hint>} */
 export const hint = (id, seat) => call("hint", id, seat);
 /** From the bytes of what a seat may know. @param {Uint8Array} hidden @returns {Promise<Hint>} */
@@ -132,7 +132,7 @@ export const advise = (hidden) => call("advise", hidden);
 export const getRecord = (id, seat) => call("record", id, seat);
 
 /** All that happened in a game that is over. @param {string} id @returns {Promise<{ events: import("../engine/events.js").Event[] }>} */
-export const happened = (id) => call("happened", id);
+export const getEvents = (id) => call("happened", id);
 
 /** A running game, to be taken to another device. @param {string} id @returns {Promise<string>} */
 export const exportTransfer = (id) => call("exportTransfer", id);
@@ -148,29 +148,29 @@ export const saveGame = (id) => call("saveAll", id);
 export const restore = (backup) => call("restore", backup);
 
 /** The channel on which pages are told of what was changed. */
-export const NEWS = "postroad-tables";
+export const CHANGES_CHANNEL = "postroad-tables";
 
-let lastLine = 0;
+let lastNumber = 0;
 
 /** What needs no answer; if it is lost, so is the line, which is opened again. @param {string} what @param {unknown[]} given */
-const tell = (what, ...given) => void call(what, ...given).catch(() => {});
+const notifyService = (what, ...given) => void call(what, ...given).catch(() => {});
 
-/** @param {Watched} watched @param {number} number */
-const open = ({ id, seat, known }, number) => tell("watch", number, id, seat, known());
+/** @param {TableSubscription} watched @param {number} number */
+const resubscribe = ({ id, seat, known }, number) => notifyService("watch", number, id, seat, known());
 
-/** Everything that happens at a table from now on. @param {Watched} watched @returns {Subscription} */
-export function watch(watched) {
-  const number = ++lastLine;
-  lines.set(number, watched);
-  open(watched, number);
+/** Everything that happens at a table from now on. @param {TableSubscription} watched @returns {Subscription} */
+export function subscribe(watched) {
+  const number = ++lastNumber;
+  subscriptions.set(number, watched);
+  resubscribe(watched, number);
   return {
-    pace: (seconds) => tell("pace", number, seconds),
+    pace: (seconds) => notifyService("pace", number, seconds),
     close: () => {
-      lines.delete(number);
-      tell("close", number);
+      subscriptions.delete(number);
+      notifyService("close", number);
     },
   };
 }
 
 /** Is it a table of this page? @param {string} id */
-export const isHere = (id) => id.startsWith("here-");
+export const isLocalTable = (id) => id.startsWith("here-");

@@ -15,7 +15,7 @@ export class CommandRejected extends Error {
 export const illegal = (reason) =>
   new CommandRejected(422, "illegal", { reason: /** @type {Wire.Refusal["reason"]} */ (reason) });
 /** The device could not keep it: what was kept before is kept. @returns {never} */
-export const noRoom = () => {
+export const storageFull = () => {
   throw new CommandRejected(409, /** @type {Wire.Refusal["error"]} */ (/** @type {string} */ ("no-room")));
 };
 export const badRequest = () => new CommandRejected(422, "bad-request");

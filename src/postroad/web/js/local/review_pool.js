@@ -6,7 +6,7 @@ import { review } from "../engine/review.js";
 /** @import { Document } from "../engine/game.js" */
 /** @import { Decision, Review, Stand } from "../engine/review.js" */
 
-const SHARES = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
+const WORKERS = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
 
 /**
  * Look at a game again with the eyes of some seats.
@@ -15,8 +15,8 @@ const SHARES = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
  * @param {(done: number, of: number) => void} tell
  * @returns {{ made: Promise<Review>, stop: () => void }} it never comes if it is stopped
  */
-export function reviewing(document, seats, tell) {
-  const workers = Array.from({ length: SHARES }, () => startWorker("local/review"));
+export function startReview(document, seats, tell) {
+  const workers = Array.from({ length: WORKERS }, () => startWorker("local/review"));
   const stop = () => {
     for (const one of workers) one.terminate();
   };
@@ -27,11 +27,11 @@ export function reviewing(document, seats, tell) {
       stop();
       reject(new Error("the game could not be analysed"));
     };
-    const hear = (/** @type {MessageEvent} */ { data }) => {
+    const onMessage = (/** @type {MessageEvent} */ { data }) => {
       if (data.failed) return fail();
       if (!data.decisions) return tell(++done, data.of);
       parts.push(data);
-      if (parts.length < SHARES) return;
+      if (parts.length < WORKERS) return;
       stop();
       const stands = parts.flatMap((part) => part.stands);
       resolve(
@@ -46,9 +46,9 @@ export function reviewing(document, seats, tell) {
       .then((bytes) => WebAssembly.compile(bytes))
       .then((module) => {
         for (const [share, one] of workers.entries()) {
-          one.onmessage = hear;
+          one.onmessage = onMessage;
           one.onerror = fail;
-          one.postMessage({ module, network: networkUrl(), document, seats, share, shares: SHARES });
+          one.postMessage({ module, network: networkUrl(), document, seats, share, shares: WORKERS });
         }
       })
       .catch(fail);

@@ -6,13 +6,13 @@ import { STAND_IN } from "./seats.js";
 /** @import { Entry } from "./entries.js" */
 /** @import { Seat } from "./seats.js" */
 /** @import { Table } from "./table.js" */
-/** What a stand-in decided: from the event `first` of the record to the event `last`. @typedef {{ seat: number, bot: string, first: number, last: number }} Stood */
+/** What a stand-in decided: from the event `first` of the record to the event `last`. @typedef {{ seat: number, bot: string, first: number, last: number }} StandIn */
 
 /** The level that plays a bot's seat from now on. @param {Table} table @param {number} seat @param {((level: string) => Promise<boolean>) | undefined} ready @returns {Promise<string | null>} */
-export async function levelDue(table, seat, ready) {
+export async function nextLevel(table, seat, ready) {
   const { level } = table.seats[seat];
-  const chosen = table.laid.seats[seat].level;
-  if (!ready || chosen === null || table.laid.daily || wasFilled(table, seat)) return level; // a daily deal has the same bots for all
+  const chosen = table.terms.seats[seat].level;
+  if (!ready || chosen === null || table.terms.daily || wasFilled(table, seat)) return level; // a daily deal has the same bots for all
   if (level !== chosen && !table.beginsTurn) return level;
   return (await ready(chosen)) ? chosen : STAND_IN;
 }
@@ -23,9 +23,9 @@ const wasFilled = ({ entries }, seat) =>
     .slice(entries.findLastIndex(({ kind }) => kind === "decision") + 1)
     .some((one) => one.kind === "fill" && one.seat === seat);
 
-/** What stand-ins decided, by the numbers of the record's events. @param {Entry[]} entries @param {Seat[]} seats as they were laid @returns {Stood[]} */
+/** What stand-ins decided, by the numbers of the record's events. @param {Entry[]} entries @param {Seat[]} seats as they were laid @returns {StandIn[]} */
 export function standIns(entries, seats) {
-  /** By the fill with which a stand-in came. @type {Map<Entry, Stood>} */
+  /** By the fill with which a stand-in came. @type {Map<Entry, StandIn>} */
   const all = new Map();
   const fills = entries.filter(({ kind }) => kind === "fill");
   let first = entries[0].events.length;

@@ -2,13 +2,13 @@
 
 import { Game } from "../engine/game.js";
 import { ACTIONS, CITIES, OPTIONS } from "../engine/layout.js";
-import { nextChance } from "./branch.js";
+import { nextSeed } from "./branch.js";
 import * as clergy from "./clergy.js";
-import { botChance, dealOf, deckChance } from "./deal.js";
-import { beginsTurn, decisions, told as entryTold, reveals, shown } from "./entries.js";
-import { HERE, POST } from "./players.js";
+import { botSeed, dealOf, deckSeed } from "./deal.js";
+import { beginsTurn, decisions, entryToWire as entryTold, reveals, visibleEvent } from "./entries.js";
+import { LOCAL_PLAYER, MAIL_PLAYER } from "./players.js";
 import { badRequest, CommandRejected, illegal, noTable, notYourSeat, notYourTurn } from "./rejections.js";
-import { after, givenUp, isPerson, ranking, told as seatTold } from "./seats.js";
+import { hasResigned, isPerson, ranking, seatsAfter, seatToWire as seatTold } from "./seats.js";
 import { standIns } from "./stand_in.js";
 
 /** @import * as Wire from "../wire.d.ts" */
@@ -17,7 +17,7 @@ import { standIns } from "./stand_in.js";
 /** @import { Entry } from "./entries.js" */
 /** @import { Daily, Origin } from "./origin.js" */
 /** @import { Seat } from "./seats.js" */
-/** What is kept of a table beside its entries: `seats` as it was laid. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string, origin?: Origin | null, daily?: Daily | null, hints?: boolean, by_heart?: boolean }} Laid `post`: the number by which a game by post is known again; `parcel`: as it came from another device; `origin`: the game from which it went on; `daily`: the day whose deal it is; `hints`: whether they are offered, if that was agreed; `by_heart`: the page covers what people could remember */
+/** What is kept of a table beside its entries: `seats` as it was terms. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string, origin?: Origin | null, daily?: Daily | null, hints?: boolean, by_heart?: boolean }} TableTerms `post`: the number by which a game by post is known again; `parcel`: as it came from another device; `origin`: the game from which it went on; `daily`: the day whose deal it is; `hints`: whether they are offered, if that was agreed; `by_heart`: the page covers what people could remember */
 /** What is asked for at a seat. @typedef {{ command: string, seat: number, seq?: number, action?: string, then?: string[], ranks?: string[] }} Command */
 
 /** A log that does not lead anywhere. */
@@ -27,31 +27,31 @@ export class CorruptLogError extends Error {}
 export class NewerVersionError extends CorruptLogError {}
 
 export class Table {
-  /** @param {Laid} laid @param {Seat[]} seats @param {Entry[]} entries @param {Game} game */
-  constructor(laid, seats, entries, game) {
-    this.laid = laid;
+  /** @param {TableTerms} terms @param {Seat[]} seats @param {Entry[]} entries @param {Game} game */
+  constructor(terms, seats, entries, game) {
+    this.terms = terms;
     this.seats = seats;
     this.entries = entries;
     this.game = game;
   }
 
-  /** @param {Rules} rules @param {Laid} laid */
-  static begun(rules, laid) {
-    const game = Game.of(rules, laid.options, laid.daily ? { seed: dealOf(laid.daily.date).seed } : {});
-    return new Table(laid, laid.seats, [entry(1, laid.created, "start", { events: game.events() })], game);
+  /** @param {Rules} rules @param {TableTerms} terms */
+  static create(rules, terms) {
+    const game = Game.of(rules, terms.options, terms.daily ? { seed: dealOf(terms.daily.date).seed } : {});
+    return new Table(terms, terms.seats, [entry(1, terms.created, "start", { events: game.events() })], game);
   }
 
-  /** A table again from its log. @param {Rules} rules @param {Laid} laid @param {Entry[]} entries */
-  static fromLog(rules, laid, entries) {
-    if (laid.options.rulings > OPTIONS.rulings || laid.options.rome > OPTIONS.rome) throw new NewerVersionError();
+  /** A table again from its log. @param {Rules} rules @param {TableTerms} terms @param {Entry[]} entries */
+  static fromLog(rules, terms, entries) {
+    if (terms.options.rulings > OPTIONS.rulings || terms.options.rome > OPTIONS.rome) throw new NewerVersionError();
     const [start] = entries;
     if (start?.kind !== "start") throw new CorruptLogError();
-    let game = followed(Game.of(rules, laid.options, { seed: [0, 0], decks: decksIn(start) }), start);
+    let game = checkEvents(Game.of(rules, terms.options, { seed: [0, 0], decks: decksIn(start) }), start);
     for (const one of decisions(entries)) {
       if (game.whyNot(/** @type {string} */ (one.action))) throw new CorruptLogError();
-      game = followed(game.played(/** @type {string} */ (one.action), decksIn(one)), one);
+      game = checkEvents(game.played(/** @type {string} */ (one.action), decksIn(one)), one);
     }
-    return new Table(laid, entries.reduce(after, laid.seats), entries, game);
+    return new Table(terms, entries.reduce(seatsAfter, terms.seats), entries, game);
   }
 
   // What is
@@ -61,38 +61,38 @@ export class Table {
   }
 
   /** Do the others sit elsewhere, and send letters? */
-  get byPost() {
-    return this.seats.some(({ player }) => player === POST);
+  get byMail() {
+    return this.seats.some(({ player }) => player === MAIL_PLAYER);
   }
 
   /** May a bot take a person's seat? Not where letters are waited for, nor where the result is the person's own. */
   get mayLeave() {
-    return !this.byPost && !this.laid.daily;
+    return !this.byMail && !this.terms.daily;
   }
 
-  get personsAtPlay() {
+  get hasPersons() {
     return this.seats.some(isPerson);
   }
 
   /** Are hints offered? To whoever plays alone; several people would have to agree. */
   get hints() {
-    if (this.laid.by_heart) return false; // they know what lies covered
-    return this.laid.hints ?? this.laid.seats.filter(({ player }) => player).length === 1;
+    if (this.terms.by_heart) return false; // they know what lies covered
+    return this.terms.hints ?? this.terms.seats.filter(({ player }) => player).length === 1;
   }
 
   /** The seat that must decide, if a bot sits there. */
-  get bot() {
+  get botSeat() {
     const { seat } = this.game;
     return seat !== null && !isPerson(this.seats[seat]) ? seat : null;
   }
 
   /** What a bot's wavering hangs on, where that is agreed: then it wavers alike for all. @returns {Seed | null} */
-  get botChance() {
-    return this.laid.daily ? botChance(this.laid.daily.date, this.game) : null;
+  get botSeed() {
+    return this.terms.daily ? botSeed(this.terms.daily.date, this.game) : null;
   }
 
   /** The seat that must decide, if a person sits there. */
-  get person() {
+  get personSeat() {
     const { seat } = this.game;
     return seat !== null && isPerson(this.seats[seat]) ? seat : null;
   }
@@ -106,53 +106,53 @@ export class Table {
   viewer(seat) {
     if (seat === null) return null;
     this.#checkOwn(seat);
-    return givenUp(this.seats[seat]) && !this.game.over ? null : seat;
+    return hasResigned(this.seats[seat]) && !this.game.over ? null : seat;
   }
 
   /** @param {number} seat */
   #checkOwn(seat) {
     if (!this.seats[seat]) throw noTable();
-    if (this.seats[seat].player !== HERE && !this.game.over) throw notYourSeat();
+    if (this.seats[seat].player !== LOCAL_PLAYER && !this.game.over) throw notYourSeat();
   }
 
   /** The seat's last decision, if nothing came to light by it and the turn is still the seat's. @param {number | null} seat */
-  toUndo(seat) {
+  undoableEntry(seat) {
     const last = decisions(this.entries).at(-1);
-    const own = last && last.seat === seat && seat === this.person;
+    const own = last && last.seat === seat && seat === this.personSeat;
     return own && last.action !== "end" && !reveals(last) ? last : null;
   }
 
   /** Complete after the game, before that what the viewer may know. @param {number | null} viewer @returns {Document} */
   record(viewer) {
-    const record = this.#played();
-    return this.game.over ? record : { ...record, events: record.events.map((event) => shown(event, viewer)) };
+    const record = this.#fullRecord();
+    return this.game.over ? record : { ...record, events: record.events.map((event) => visibleEvent(event, viewer)) };
   }
 
   /** @returns {Document} */
-  #played() {
+  #fullRecord() {
     const record = this.game.record(this.seats.map(({ name }) => name));
-    const stand_ins = standIns(this.entries, this.laid.seats);
+    const stand_ins = standIns(this.entries, this.terms.seats);
     return stand_ins.length ? { ...record, options: { ...record.options, stand_ins } } : record;
   }
 
   // What may become
 
   /** What a person asks for at a seat. The same id again has no second effect. @param {string} what @param {Command} command */
-  asked(what, command) {
+  afterCommand(what, command) {
     this.#checkOwn(command.seat);
     const before = this.entries.find(({ seat, command: id }) => seat === command.seat && id === command.command);
     if (before) {
-      if (!isOf(before, what, command)) throw badRequest(); // the id was used for something else
+      if (!isResultOf(before, what, command)) throw badRequest(); // the id was used for something else
       return this;
     }
-    const become = REDUCERS[what];
-    if (!become) throw badRequest();
+    const reducer = REDUCERS[what];
+    if (!reducer) throw badRequest();
     if (command.seq !== undefined && command.seq !== this.seq) throw new CommandRejected(409, "stale", { seq: this.seq });
-    return become(this, command);
+    return reducer(this, command);
   }
 
   /** Decisions of one seat, one after the other: all of them, or none. @param {number} seat @param {string[]} actions @param {string | null} [command] */
-  decided(seat, actions, command = null) {
+  afterDecisions(seat, actions, command = null) {
     let { game } = this;
     /** @type {Entry[]} */
     const made = [];
@@ -161,7 +161,7 @@ export class Table {
       if (game.seat !== seat) throw notYourTurn();
       const reason = game.whyNot(action);
       if (reason) throw illegal(reason);
-      game = game.reseeded(this.#chance(game)).played(action); // so that nobody can foresee chance
+      game = game.reseeded(this.#nextSeed(game)).played(action); // so that nobody can foresee chance
       const more = { seat, action, events: game.events(), command: made.length ? null : command };
       made.push(this.#entry("decision", more, made.length));
     }
@@ -169,29 +169,29 @@ export class Table {
   }
 
   /** @param {Game} game @returns {Seed} */
-  #chance(game) {
-    const { daily, origin } = this.laid;
-    return daily ? deckChance(daily.date, game) : nextChance(origin, game);
+  #nextSeed(game) {
+    const { daily, origin } = this.terms;
+    return daily ? deckSeed(daily.date, game) : nextSeed(origin, game);
   }
 
   /** @param {number} seat @param {number | number[]} undoes @param {string | null} [command] */
-  takenBack(seat, undoes, command = null) {
+  afterUndo(seat, undoes, command = null) {
     let { game } = this;
     for (const _ of [undoes].flat()) game = /** @type {Game} */ (game.past);
     return this.#with([this.#entry("undo", { seat, undoes, command })], game);
   }
 
   /** Something else than a decision. @param {Entry["kind"]} kind @param {Partial<Entry>} more */
-  noted(kind, more) {
+  afterEntry(kind, more) {
     return this.#with([this.#entry(kind, more)], this.game);
   }
 
   /** What comes next without anybody's doing: what was asked to be taken back, for nobody else is there to agree; clergy as they were handed in. @returns {Table | null} */
   autoAdvance() {
     const last = this.entries[this.entries.length - 1];
-    if (last.kind === "ask-undo") return this.takenBack(/** @type {number} */ (last.seat), /** @type {number[]} */ (last.undoes));
+    if (last.kind === "ask-undo") return this.afterUndo(/** @type {number} */ (last.seat), /** @type {number[]} */ (last.undoes));
     const action = clergy.nextAction(this.game, this.entries);
-    return action ? this.decided(/** @type {number} */ (this.game.seat), [action]) : null;
+    return action ? this.afterDecisions(/** @type {number} */ (this.game.seat), [action]) : null;
   }
 
   /** @param {Entry["kind"]} kind @param {Partial<Entry>} more @param {number} [later] after so many others */
@@ -202,43 +202,47 @@ export class Table {
 
   /** @param {Entry[]} made @param {Game} game */
   #with(made, game) {
-    return new Table(this.laid, made.reduce(after, this.seats), [...this.entries, ...made], game);
+    return new Table(this.terms, made.reduce(seatsAfter, this.seats), [...this.entries, ...made], game);
   }
 
   // What is told
 
   /** What one viewer may know, with the entries after `since`. @param {number | null} viewer @param {number} since @param {Wire.Bots["state"]} bots @returns {Wire.Message} */
-  message(viewer, since, bots) {
-    const { laid, seats, entries, game } = this;
-    const done = clergy.done(game, entries)?.map((one, seat) => one || (this.byPost && seat !== game.seat)) ?? null; // by post one after the other
+  stateMessage(viewer, since, bots) {
+    const { terms, seats, entries, game } = this;
+    const done = clergy.finishedSeats(game, entries)?.map((one, seat) => one || (this.byMail && seat !== game.seat)) ?? null; // by post one after the other
     const fresh = since && since <= this.seq ? entries.slice(since) : entries;
     return {
       table: {
-        id: laid.id,
-        created: laid.created,
-        host: { id: HERE, name: seats.find(({ player }) => player)?.name ?? "" },
+        id: terms.id,
+        created: terms.created,
+        host: { id: LOCAL_PLAYER, name: seats.find(({ player }) => player)?.name ?? "" },
         listed: false,
         hints: this.hints,
-        memory: laid.by_heart ?? false,
+        memory: terms.by_heart ?? false,
         options: game.options,
         seats: seats.map(seatTold),
         ranking: this.#ranking(game.view(null)),
-        ...(laid.origin && { origin: laid.origin }),
-        ...(laid.daily && { daily: laid.daily }),
+        ...(terms.origin && { origin: terms.origin }),
+        ...(terms.daily && { daily: terms.daily }),
       },
       seq: this.seq,
       view: game.view(viewer),
-      undo: this.toUndo(viewer) !== null,
+      undo: this.undoableEntry(viewer) !== null,
       vote: null,
       transfer: null,
       seating: done && { done },
       entries: fresh.map((one) => entryTold(one, viewer, game.over)),
       bots: { state: bots },
-      you: { player: HERE, seats: seats.flatMap(({ player }, seat) => (player === HERE ? [seat] : [])), host: true },
+      you: {
+        player: LOCAL_PLAYER,
+        seats: seats.flatMap(({ player }, seat) => (player === LOCAL_PLAYER ? [seat] : [])),
+        host: true,
+      },
       presence: { seats: seats.map(() => true), spectators: 0 },
       clock: null,
       chat: [],
-      rematch: laid.rematch,
+      rematch: terms.rematch,
     };
   }
 
@@ -250,7 +254,7 @@ export class Table {
 
   /** What a list of tables says of it; nothing that a spectator may not know. */
   summary() {
-    const { laid, seats, game } = this;
+    const { terms, seats, game } = this;
     const view = game.view(null);
     return {
       seats: seats.map(seatTold),
@@ -261,17 +265,17 @@ export class Table {
       winner: view.winner,
       ranking: this.#ranking(view),
       options: game.options,
-      id: laid.id,
-      created: laid.created,
+      id: terms.id,
+      created: terms.created,
       updated: this.entries[this.entries.length - 1].at,
       stage: /** @type {Wire.MyTable["stage"]} */ (game.over ? "over" : "playing"),
       clock: null,
-      memory: laid.by_heart ?? false,
-      host: HERE,
+      memory: terms.by_heart ?? false,
+      host: LOCAL_PLAYER,
       seq: this.seq,
-      ...(laid.origin && { origin: laid.origin }),
-      ...(laid.daily && { daily: laid.daily }),
-      my_turn: this.person !== null && seats[this.person].player === HERE,
+      ...(terms.origin && { origin: terms.origin }),
+      ...(terms.daily && { daily: terms.daily }),
+      my_turn: this.personSeat !== null && seats[this.personSeat].player === LOCAL_PLAYER,
     };
   }
 }
@@ -280,52 +284,52 @@ export class Table {
 const REDUCERS = {
   decisions: (table, { seat, action = "", then = [], command }) => {
     if (!isPerson(table.seats[seat])) throw notYourTurn();
-    return table.decided(seat, [action, ...then], command);
+    return table.afterDecisions(seat, [action, ...then], command);
   },
   seating: (table, { seat, ranks = [], command }) => {
-    clergy.check(table.game, seat, ranks);
+    clergy.checkSeating(table.game, seat, ranks);
     if (!isPerson(table.seats[seat])) throw notYourTurn();
-    return table.noted("seating", { seat, command, secret: ranks });
+    return table.afterEntry("seating", { seat, command, secret: ranks });
   },
   undo: (table, { seat, command }) => {
-    const last = table.toUndo(seat);
+    const last = table.undoableEntry(seat);
     if (!last) throw new CommandRejected(403, "no-undo");
-    return table.takenBack(seat, last.seq, command);
+    return table.afterUndo(seat, last.seq, command);
   },
   "ask-undo": (table, { seat, command }) => {
-    const undoes = table.byPost || table.laid.daily ? [] : backToLast(table.entries, seat); // a letter that was sent stays sent; a day has one try
-    if (!undoes.length || table.game.over || !isPerson(table.seats[seat]) || table.toUndo(seat))
+    const undoes = table.byMail || table.terms.daily ? [] : seqsSinceDecision(table.entries, seat); // a letter that was sent stays sent; a day has one try
+    if (!undoes.length || table.game.over || !isPerson(table.seats[seat]) || table.undoableEntry(seat))
       throw new CommandRejected(403, "no-undo");
-    return table.noted("ask-undo", { seat, command, undoes });
+    return table.afterEntry("ask-undo", { seat, command, undoes });
   },
   leave: (table, { seat, command }) => {
     if (table.game.over || !table.mayLeave || !isPerson(table.seats[seat])) throw new CommandRejected(403, "no-leave");
-    return table.noted("leave", { seat, command });
+    return table.afterEntry("leave", { seat, command });
   },
   resign: (table, { seat, command }) => {
     if (table.game.over || !table.mayLeave || !isPerson(table.seats[seat])) throw new CommandRejected(403, "no-resign");
-    return table.noted("resign", { seat, command });
+    return table.afterEntry("resign", { seat, command });
   },
   back: (table, { seat, command }) => {
     if (table.game.over || table.seats[seat].away !== "left") throw new CommandRejected(403, "no-back");
-    return table.noted("back", { seat, command });
+    return table.afterEntry("back", { seat, command });
   },
 };
 
 const KINDS = { decisions: "decision" }; // of the entries that come of it, where it is not the same word
 
 /** Is an entry what came of this command? @param {Entry} entry @param {string} what @param {Command} command */
-const isOf = ({ kind, action, secret }, what, command) =>
+const isResultOf = ({ kind, action, secret }, what, command) =>
   kind === (KINDS[/** @type {keyof typeof KINDS} */ (what)] ?? what) &&
   action === (command.action ?? null) &&
   String(secret ?? "") === String(command.ranks ?? "");
 
 /** The numbers from the seat's last decision on; clergy seated at once are one decision. @param {Entry[]} entries @param {number} seat */
-function backToLast(entries, seat) {
+function seqsSinceDecision(entries, seat) {
   const taken = decisions(entries);
   const own = taken.flatMap((one, at) => (one.seat === seat ? [at] : []));
   if (!own.length) return [];
-  const seated = clergy.handedIn(entries, seat) && own.every((at) => taken[at].action?.startsWith("clergy:"));
+  const seated = clergy.submittedSeating(entries, seat) && own.every((at) => taken[at].action?.startsWith("clergy:"));
   return taken.slice(seated ? own[0] : own[own.length - 1]).map(({ seq }) => seq);
 }
 
@@ -348,7 +352,7 @@ const decksIn = ({ events }) =>
   events.flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck.map((/** @type {string} */ city) => CITIES.indexOf(city))] : []));
 
 /** The game, if it went as the entry tells. @param {Game} game @param {Entry} entry */
-function followed(game, { events, action }) {
+function checkEvents(game, { events, action }) {
   if (action !== null && !ACTIONS.includes(action)) throw new CorruptLogError();
   if (JSON.stringify(game.events()) !== JSON.stringify(events)) throw new CorruptLogError();
   return game;

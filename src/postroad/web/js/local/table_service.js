@@ -4,11 +4,11 @@ import { OPTIONS } from "../engine/layout.js";
 import { foresee } from "../engine/preview.js";
 import { ActiveTable } from "./active_table.js";
 import { newTableRow, shuffled } from "./create_table.js";
-import { tableOf } from "./days.js";
+import { dailyTableId } from "./days.js";
 import { dealOf } from "./deal.js";
 import { decisions } from "./entries.js";
-import { newNumber, seatsOf } from "./play_by_mail.js";
-import { CommandRejected, illegal, noRoom, noTable, notYourTurn } from "./rejections.js";
+import { mailSeats, newMailNumber } from "./play_by_mail.js";
+import { CommandRejected, illegal, noTable, notYourTurn, storageFull } from "./rejections.js";
 import { seatOf } from "./seats.js";
 import { rowOf, StaleSeq } from "./store.js";
 import { CorruptLogError, NewerVersionError, Table } from "./table.js";
@@ -16,75 +16,75 @@ import { CorruptLogError, NewerVersionError, Table } from "./table.js";
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Hint } from "../engine/adviser.js" */
 /** @import { Rules } from "../engine/rules.js" */
-/** @import { Mind } from "./bot_driver.js" */
-/** @import { Line } from "./active_table.js" */
-/** @import { Memory, Row, Store } from "./store.js" */
-/** @import { Command, Laid } from "./table.js" */
+/** @import { BotService } from "./bot_driver.js" */
+/** @import { Subscription } from "./active_table.js" */
+/** @import { MemoryStore, TableRow, Store } from "./store.js" */
+/** @import { Command, TableTerms } from "./table.js" */
 
 export class TableService {
-  /** @param {Rules} rules @param {Store | Memory} store @param {Mind} mind @param {(id: string) => void} news told to other tabs */
+  /** @param {Rules} rules @param {Store | MemoryStore} store @param {BotService} mind @param {(id: string) => void} news told to other tabs */
   constructor(rules, store, mind, news = () => {}) {
     this.rules = rules;
     this.store = store;
-    this.mind = mind;
-    this.news = news;
+    this.botService = mind;
+    this.notifyTabs = news;
     /** @type {Map<string, Promise<ActiveTable>>} */
-    this.rooms = new Map();
+    this.activeTables = new Map();
   }
 
   // Tables
 
-  /** By post only the first of them sits here. @param {Wire.NewTable} wanted @param {boolean} [byPost] */
-  async create({ options, seats, shuffle, hints, memory }, byPost = false) {
+  /** By post only the first of them sits here. @param {Wire.NewTable} wanted @param {boolean} [byMail] */
+  async create({ options, seats, shuffle, hints, memory }, byMail = false) {
     const names = seats.map(({ name }) => name ?? "");
-    const laid = byPost ? seatsOf(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
-    const terms = byPost ? { hints: false } : { hints, by_heart: memory };
-    return this.#lay({ ...OPTIONS, ...options }, shuffle === false ? laid : shuffled(laid), byPost, terms);
+    const ordered = byMail ? mailSeats(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
+    const terms = byMail ? { hints: false } : { hints, by_heart: memory };
+    return this.#createTable({ ...OPTIONS, ...options }, shuffle === false ? ordered : shuffled(ordered), byMail, terms);
   }
 
   /** The table with the deal of a day: one for each day, whoever asks however often. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
-  async daily(daily, names) {
-    const id = tableOf(daily.date);
+  async dailyTable(daily, names) {
+    const id = dailyTableId(daily.date);
     if (await this.store.load(id)) return { id };
     const { options, levels } = dealOf(daily.date);
     const seats = levels.map((level, seat) => seatOf(names[seat], level));
-    const laid = { ...newTableRow(options, seats, null), id, daily, hints: false };
-    await this.keep(Table.begun(this.rules, laid), 0).catch((error) => error instanceof StaleSeq || noRoom()); // another tab was faster
+    const terms = { ...newTableRow(options, seats, null), id, daily, hints: false };
+    await this.save(Table.create(this.rules, terms), 0).catch((error) => error instanceof StaleSeq || storageFull()); // another tab was faster
     return { id };
   }
 
   /** The table at which the same play again; everybody who asks gets the same, in every tab. @param {string} id @returns {Promise<Wire.TableId>} */
   async rematch(id) {
-    const room = await this.room(id);
-    return room.alone(async () => {
-      const { laid, game } = room.table;
+    const active = await this.activeTable(id);
+    return active.serialize(async () => {
+      const { terms, game } = active.table;
       if (!game.over) throw new CommandRejected(409, "not-over");
-      const options = { ...laid.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome };
-      const table = this.#begun(options, shuffled(laid.seats), laid.post != null, laid);
-      const again = await this.store.again(id, rowOf(table), table.entries).catch(noRoom); // or one that was laid before
+      const options = { ...terms.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome };
+      const table = this.#newTable(options, shuffled(terms.seats), terms.post != null, terms);
+      const again = await this.store.addRematch(id, rowOf(table), table.entries).catch(storageFull); // or one that was laid before
       if (!again) throw noTable();
-      if (again !== table.laid.id) return { id: again };
-      this.news(again);
-      this.news(id);
-      await room.reload();
+      if (again !== table.terms.id) return { id: again };
+      this.notifyTabs(again);
+      this.notifyTabs(id);
+      await active.reload();
       return { id: again };
     });
   }
 
-  /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost @param {Pick<Laid, "hints" | "by_heart">} agreed */
-  async #lay(options, seats, byPost, agreed) {
-    const table = this.#begun(options, seats, byPost, agreed);
-    await this.keep(table, 0).catch(noRoom);
-    return { id: table.laid.id };
+  /** @param {TableTerms["options"]} options @param {TableTerms["seats"]} seats @param {boolean} byMail @param {Pick<TableTerms, "hints" | "by_heart">} agreed */
+  async #createTable(options, seats, byMail, agreed) {
+    const table = this.#newTable(options, seats, byMail, agreed);
+    await this.save(table, 0).catch(storageFull);
+    return { id: table.terms.id };
   }
 
-  /** @param {Laid["options"]} options @param {Laid["seats"]} seats @param {boolean} byPost @param {Pick<Laid, "hints" | "by_heart">} agreed */
-  #begun(options, seats, byPost, { hints, by_heart }) {
+  /** @param {TableTerms["options"]} options @param {TableTerms["seats"]} seats @param {boolean} byMail @param {Pick<TableTerms, "hints" | "by_heart">} agreed */
+  #newTable(options, seats, byMail, { hints, by_heart }) {
     const terms = { ...(hints !== undefined && { hints }), ...(by_heart && { by_heart }) };
-    return Table.begun(this.rules, { ...newTableRow(options, seats, byPost ? newNumber() : null), ...terms });
+    return Table.create(this.rules, { ...newTableRow(options, seats, byMail ? newMailNumber() : null), ...terms });
   }
 
-  /** The newest first, and whether they stay when the page is closed. @returns {Promise<{ tables: Row["summary"][], lasting: boolean }>} */
+  /** The newest first, and whether they stay when the page is closed. @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
   async list() {
     const rows = await this.store.list();
     const summaries = rows.map(({ summary, laid }) => ({ ...summary, memory: laid.by_heart ?? false })); // older rows call it by_heart
@@ -95,14 +95,14 @@ export class TableService {
   /** @param {string} id */
   async delete(id) {
     await this.store.delete(id);
-    await this.changed(id);
-    this.news(id);
+    await this.reload(id);
+    this.notifyTabs(id);
   }
 
   /** Store a table that has become another. @param {Table} table @param {number} before how far it was */
-  async keep(table, before) {
+  async save(table, before) {
     await this.store.append(rowOf(table), table.entries.slice(before), before);
-    this.news(table.laid.id);
+    this.notifyTabs(table.terms.id);
   }
 
   /** @param {string} id @returns {Promise<Table>} */
@@ -115,43 +115,43 @@ export class TableService {
   // Tables in use
 
   /** @param {string} id @returns {Promise<ActiveTable>} */
-  room(id) {
-    const room = this.rooms.get(id) ?? this.load(id).then((table) => new ActiveTable(this, table, this.mind));
-    this.rooms.set(id, room);
-    room.catch(() => this.rooms.delete(id));
-    return room;
+  activeTable(id) {
+    const active = this.activeTables.get(id) ?? this.load(id).then((table) => new ActiveTable(this, table, this.botService));
+    this.activeTables.set(id, active);
+    active.catch(() => this.activeTables.delete(id));
+    return active;
   }
 
-  /** Everything that happens from now on; answers with how fast bots may be told to go, and with the end of it. @param {string} id @param {Line} line */
-  async watch(id, line) {
-    let room;
+  /** Everything that happens from now on; answers with how fast bots may be told to go, and with the end of it. @param {string} id @param {Subscription} subscription */
+  async subscribe(id, subscription) {
+    let active;
     try {
-      room = await this.room(id);
+      active = await this.activeTable(id);
     } catch (error) {
-      line.state(error instanceof NewerVersionError ? "newer" : error instanceof CorruptLogError ? "damaged" : "gone");
+      subscription.state(error instanceof NewerVersionError ? "newer" : error instanceof CorruptLogError ? "damaged" : "gone");
       return { pace: () => {}, close: () => {} };
     }
-    room.lines.add(line);
-    line.state("open");
-    if (room.lines.has(line)) room.tellOne(line);
-    room.driver.poke();
+    active.subscriptions.add(subscription);
+    subscription.state("open");
+    if (active.subscriptions.has(subscription)) active.sendState(subscription);
+    active.driver.update();
     return {
-      pace: (/** @type {number | null} */ seconds) => room.driver.setPace(seconds),
+      pace: (/** @type {number | null} */ seconds) => active.driver.setPace(seconds),
       close: () => {
-        room.lines.delete(line);
-        if (!room.lines.size) this.rooms.delete(id);
+        active.subscriptions.delete(subscription);
+        if (!active.subscriptions.size) this.activeTables.delete(id);
       },
     };
   }
 
   /** @param {string} id @param {string} what @param {Command} command */
-  async ask(id, what, command) {
-    return (await this.room(id)).ask(what, command);
+  async execute(id, what, command) {
+    return (await this.activeTable(id)).execute(what, command);
   }
 
   /** @param {string} id @param {number} seat @param {string[]} wishes @returns {Promise<Wire.Previews>} */
   async preview(id, seat, wishes) {
-    const { game, viewer } = await this.#seen(id, seat);
+    const { game, viewer } = await this.#viewOf(id, seat);
     if (game.seat !== viewer || viewer === null) throw notYourTurn();
     const hidden = game.hidden(viewer);
     const reason = wishes.length ? game.whyNot(wishes[0], hidden) : null;
@@ -161,7 +161,7 @@ export class TableService {
 
   /** What the master would do in a seat's place, and why. @param {string} id @param {number} seat @returns {Promise<Hint>} */
   async hint(id, seat) {
-    const { table } = await this.room(id);
+    const { table } = await this.activeTable(id);
     const viewer = table.viewer(seat);
     if (!table.hints) throw new CommandRejected(403, "no-hints");
     if (table.game.seat !== viewer || viewer === null) throw notYourTurn();
@@ -170,21 +170,21 @@ export class TableService {
 
   /** The same, from the bytes of what a seat may know. @param {Uint8Array} hidden @returns {Promise<Hint>} */
   advise(hidden) {
-    const told = this.mind.advise?.(hidden) ?? Promise.reject(new Error("nobody gives advice here"));
+    const told = this.botService.advise?.(hidden) ?? Promise.reject(new Error("nobody gives advice here"));
     return told.catch(() => {
       throw new CommandRejected(503, /** @type {any} */ ("unfetched"));
     });
   }
 
   /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
-  async why(id, seat, action) {
-    const { game, viewer } = await this.#seen(id, seat);
+  async whyNot(id, seat, action) {
+    const { game, viewer } = await this.#viewOf(id, seat);
     const reason = !game.over && game.seat !== viewer ? "not-your-turn" : game.whyNot(action, game.hidden(viewer));
     return { reason: /** @type {Wire.WhyNot["reason"]} */ (reason) };
   }
 
   /** All that happened at a table, read without playing it again. Once the game is over, everybody may know it. @param {string} id */
-  async happened(id) {
+  async events(id) {
     const kept = await this.store.load(id);
     if (!kept?.row.summary.over) throw kept ? new CommandRejected(409, "not-over") : noTable();
     return { events: [kept.entries[0], ...decisions(kept.entries)].flatMap(({ events }) => events) };
@@ -192,19 +192,19 @@ export class TableService {
 
   /** @param {string} id @param {number | null} seat */
   async record(id, seat) {
-    const { table } = await this.room(id);
+    const { table } = await this.activeTable(id);
     return table.record(table.viewer(seat));
   }
 
   /** @param {string} id @param {number} seat */
-  async #seen(id, seat) {
-    const { table } = await this.room(id);
+  async #viewOf(id, seat) {
+    const { table } = await this.activeTable(id);
     return { game: table.game, viewer: table.viewer(seat) };
   }
 
   /** A table was changed elsewhere. @param {string} id */
-  async changed(id) {
-    const room = await this.rooms.get(id)?.catch(() => null);
-    await room?.alone(() => room.reload());
+  async reload(id) {
+    const active = await this.activeTables.get(id)?.catch(() => null);
+    await active?.serialize(() => active.reload());
   }
 }

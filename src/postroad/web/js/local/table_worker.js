@@ -5,55 +5,55 @@ import { Module } from "../engine/module.js";
 import { Rules } from "../engine/rules.js";
 import { ImportExport } from "./import_export.js";
 import { CommandRejected } from "./rejections.js";
-import { Memory, Store } from "./store.js";
+import { MemoryStore, Store } from "./store.js";
 import { TableService } from "./table_service.js";
 
 /** @import { Hint } from "../engine/adviser.js" */
-/** @import { Line } from "./active_table.js" */
-/** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} Watching */
+/** @import { Subscription } from "./active_table.js" */
+/** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} SubscriptionHandle */
 
-const LONGEST = 30_000; // ms that bots may think; then somebody else decides
+const LONGEST_DECISION = 30_000; // ms that bots may think; then somebody else decides
 
 const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // it speaks as a worker is spoken to
 const tabs = new BroadcastChannel("postroad-tables");
 
 /** @param {MessageEvent} event the first one: what there is to work with */
 async function begin({ data: { module, bots } }) {
-  const own = await Module.of(module);
-  const store = await Store.open(() => scope.postMessage({ outdated: true })).catch(unkept);
-  const service = new TableService(new Rules(own), store, asking(bots, own), (id) => tabs.postMessage(id));
-  tabs.onmessage = ({ data }) => void service.changed(data);
+  const ownModule = await Module.of(module);
+  const store = await Store.open(() => scope.postMessage({ outdated: true })).catch(fallbackStore);
+  const service = new TableService(new Rules(ownModule), store, remoteBots(bots, ownModule), (id) => tabs.postMessage(id));
+  tabs.onmessage = ({ data }) => void service.reload(data);
   serve(service);
 }
 
 /** The browser keeps nothing. What a newer version has kept is not to be hidden behind that. @param {unknown} error */
-function unkept(error) {
+function fallbackStore(error) {
   if (error instanceof DOMException && error.name === "VersionError") scope.postMessage({ outdated: true });
-  return new Memory();
+  return new MemoryStore();
 }
 
 /** @param {TableService} service */
 function serve(service) {
   const importExport = new ImportExport(service);
-  /** @type {Map<number, Promise<Watching>>} */
-  const lines = new Map();
+  /** @type {Map<number, Promise<SubscriptionHandle>>} */
+  const subscriptions = new Map();
 
   /** @param {number} number @param {string} id @param {number | null} seat @param {number} known */
-  function watch(number, id, seat, known) {
-    /** @type {Line} */
+  function subscribe(number, id, seat, known) {
+    /** @type {Subscription} */
     const line = {
       seat,
-      known,
+      lastSeq: known,
       message: (message) => scope.postMessage({ line: number, message }),
       state: (state) => scope.postMessage({ line: number, state }),
     };
-    lines.set(number, service.watch(id, line));
+    subscriptions.set(number, service.subscribe(id, line));
   }
 
   /** @type {Record<string, (...given: any[]) => unknown>} */
   const calls = {
     create: (wanted, byPost) => service.create(wanted, byPost),
-    daily: (daily, names) => service.daily(daily, names),
+    daily: (daily, names) => service.dailyTable(daily, names),
     makeTurnLink: (id) => importExport.makeTurnLink(id),
     openTurnLink: (text, mine, follow) => importExport.openTurnLink(text, mine, follow),
     rematch: (id) => service.rematch(id),
@@ -64,18 +64,18 @@ function serve(service) {
     branchOff: (origin, seats) => importExport.branchOff(origin, seats),
     saveAll: (only) => importExport.saveAll(only),
     restore: (backup) => importExport.restore(backup),
-    ask: (id, what, command) => service.ask(id, what, command),
+    ask: (id, what, command) => service.execute(id, what, command),
     preview: (id, seat, wishes) => service.preview(id, seat, wishes),
     hint: (id, seat) => service.hint(id, seat),
     advise: (hidden) => service.advise(hidden),
-    why: (id, seat, action) => service.why(id, seat, action),
+    why: (id, seat, action) => service.whyNot(id, seat, action),
     record: (id, seat) => service.record(id, seat),
-    happened: (id) => service.happened(id),
-    watch,
-    pace: async (number, seconds) => (await lines.get(number))?.pace(seconds),
+    happened: (id) => service.events(id),
+    watch: subscribe,
+    pace: async (number, seconds) => (await subscriptions.get(number))?.pace(seconds),
     close: async (number) => {
-      (await lines.get(number))?.close();
-      lines.delete(number);
+      (await subscriptions.get(number))?.close();
+      subscriptions.delete(number);
     },
   };
 
@@ -95,8 +95,8 @@ function serve(service) {
 }
 
 /** The bots' worker, asked one thing after the other; if it does not answer, plain judgement decides here. @param {MessagePort} port @param {Module} module */
-function asking(port, module) {
-  const judgement = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
+function remoteBots(port, module) {
+  const fallbackBots = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
   let last = 0;
   /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null, ready?: boolean }) => void>} */
   const waiting = new Map();
@@ -109,7 +109,7 @@ function asking(port, module) {
         waiting.delete(number);
         resolve(is);
       };
-      const late = setTimeout(() => answer(false), LONGEST);
+      const late = setTimeout(() => answer(false), LONGEST_DECISION);
       waiting.set(number, ({ ready: is }) => answer(Boolean(is)));
       port.postMessage({ number, level });
     });
@@ -117,7 +117,10 @@ function asking(port, module) {
   const decide = (level, hidden, onWaking, seed) =>
     new Promise((/** @type {(action: string) => void} */ resolve, reject) => {
       const number = ++last;
-      const late = setTimeout(() => (seed ? reject(new ModelNotLoaded()) : resolve(judgement.atOnce(hidden))), LONGEST); // who is to decide alike for all has nobody instead
+      const late = setTimeout(
+        () => (seed ? reject(new ModelNotLoaded()) : resolve(fallbackBots.atOnce(hidden))),
+        LONGEST_DECISION,
+      ); // who is to decide alike for all has nobody instead
       waiting.set(number, ({ action, state }) => {
         clearTimeout(late); // what is fetched may take longer
         if (state === "waking") return onWaking();

@@ -1,30 +1,30 @@
 // A running game on its way to another device of the same people: the game as a link holds it, who plays each seat, and whether by heart.
 
 import { LinkError, pack, unpack } from "../engine/link.js";
-import { BETWEEN, levelsIn, whoOf } from "./seat_codes.js";
+import { levelsFrom, SEPARATOR, seatCodes } from "./seat_codes.js";
 import { seatOf } from "./seats.js";
 
 /** @import { Rules } from "../engine/rules.js" */
 /** @import { Table } from "./table.js" */
 
-const BY_HEART = "h";
+const MEMORY = "h";
 
-/** Bots as they were chosen: a stand-in stays behind. @param {Table["seats"]} seats @param {Table["seats"]} laid */
-const chosen = (seats, laid) => seats.map((seat, number) => (laid[number].level ? laid[number] : seat));
+/** Bots as they were chosen: a stand-in stays behind. @param {Table["seats"]} seats @param {Table["seats"]} original */
+const chosen = (seats, original) => seats.map((seat, number) => (original[number].level ? original[number] : seat));
 
 /** @param {Table} table */
-export const packedUp = ({ game, seats, laid }) =>
+export const packTransfer = ({ game, seats, terms }) =>
   [
     pack(game, { names: seats.map(({ name }) => name) }),
-    whoOf(chosen(seats, laid.seats)),
-    ...(laid.by_heart ? [BY_HEART] : []),
-  ].join(BETWEEN);
+    seatCodes(chosen(seats, terms.seats)),
+    ...(terms.by_heart ? [MEMORY] : []),
+  ].join(SEPARATOR);
 
 /** @param {Rules} rules @param {string} text */
-export function unpacked(rules, text) {
-  const [packed, who = "", how = ""] = text.split(BETWEEN);
+export function unpackTransfer(rules, text) {
+  const [packed, who = "", how = ""] = text.split(SEPARATOR);
   const { game, names } = unpack(rules, packed);
-  const levels = levelsIn(who);
+  const levels = levelsFrom(who);
   if (!names || !levels || levels.length !== names.length) throw new LinkError("broken");
-  return { game, seats: names.map((name, seat) => seatOf(name, levels[seat])), ...(how === BY_HEART && { by_heart: true }) };
+  return { game, seats: names.map((name, seat) => seatOf(name, levels[seat])), ...(how === MEMORY && { by_heart: true }) };
 }

@@ -4,7 +4,7 @@ import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { play } from "../app/sound.js";
 import { t } from "../app/texts.js";
-import { isHere } from "../local/local_client.js";
+import { isLocalTable } from "../local/local_client.js";
 import { html } from "../ui/html.js";
 import { Link } from "../ui/link.js";
 import { lazy, PAGE } from "../ui/loader.js";
@@ -53,7 +53,7 @@ const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("openin
 function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>
-    <p>${t(why === "damaged" && isHere(currentSession().id) ? "damaged-here-text" : `${why}-text`)}</p>
+    <p>${t(why === "damaged" && isLocalTable(currentSession().id) ? "damaged-here-text" : `${why}-text`)}</p>
     ${
       why === "newer"
         ? html`<button class="button button-primary" type="button" onClick=${() => location.reload()}>${t("newer-reload")}</button>`

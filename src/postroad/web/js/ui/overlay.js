@@ -8,7 +8,7 @@ import { Icon } from "./icons.js";
 import { useLayer } from "./layer.js";
 
 /**
- * @typedef {{ kind: "settings" } | { kind: "help", phase?: string, reason?: string, piece?: string } | { kind: "share", record: () => Promise<import("../engine/game.js").Document>, seats: import("../local/seat_codes.js").Played[], at: number | null } | { kind: "mail", id: string, to: string | null } | { kind: "report", table: string, player: string, name: string, line?: import("../wire.d.ts").ChatMessage } | { kind: "take", id: string } | { kind: "seat", id: string, seat: number, name: string } | ({ kind: "try" } & import("../local/origin.js").Taken) | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} OverlayContent
+ * @typedef {{ kind: "settings" } | { kind: "help", phase?: string, reason?: string, piece?: string } | { kind: "share", record: () => Promise<import("../engine/game.js").Document>, seats: import("../local/seat_codes.js").PlayedSeat[], at: number | null } | { kind: "mail", id: string, to: string | null } | { kind: "report", table: string, player: string, name: string, line?: import("../wire.d.ts").ChatMessage } | { kind: "take", id: string } | { kind: "seat", id: string, seat: number, name: string } | ({ kind: "try" } & import("../local/origin.js").BranchPoint) | { kind: "ask", question: string, yes: string, answer: (said: boolean) => void }} OverlayContent
  */
 /** @type {import("../../vendor/signals.js").Signal<OverlayContent | null>} */
 const shown = signal(null);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { language, t } from "../../app/texts.js";
-import { FIRST_DAY, inWords, isDay, latestDay, today } from "../../local/days.js";
+import { dateText, FIRST_DAY, isDay, latestDay, today } from "../../local/days.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
 import { PageHead } from "../../ui/page_head.js";
@@ -50,7 +50,7 @@ function Day({ date, texts }) {
   if (!here || !others) return html`<p aria-busy="true">${t("opening")}</p>`;
   const table = tables[date] ?? null;
   const shown = "games" in others && others.games.length > 0;
-  return html`<div class="daily-day"><h2>${inWords(date, language.value, "full")}</h2>
+  return html`<div class="daily-day"><h2>${dateText(date, language.value, "full")}</h2>
     ${"wrong" in others && html`<p class="wrong" role="alert">${t("daily-other-deal")}</p>`}
     ${
       shown

@@ -1,7 +1,7 @@
 // The list of days, each with the player's result or the offer to play it.
 
 import { language, t } from "../../app/texts.js";
-import { dayAfter, FIRST_DAY, inWords, today } from "../../local/days.js";
+import { dateText, dayAfter, FIRST_DAY, today } from "../../local/days.js";
 import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { Link } from "../../ui/link.js";
@@ -42,7 +42,7 @@ export function Days({ results, tables, date }) {
 
 /** @param {{ day: string, result: DayResult | undefined, running: boolean, here: boolean }} props */
 const Row = ({ day, result, running, here }) => html`<tr>
-  <th scope="row"><${Link} to=${`/daily/${day}`} aria-current=${here ? "page" : null}>${inWords(day, language.value, "medium")}<//></th>
+  <th scope="row"><${Link} to=${`/daily/${day}`} aria-current=${here ? "page" : null}>${dateText(day, language.value, "medium")}<//></th>
   <td class="number">${result ? formatSigned(result.points) : "–"}</td>
   <td class="number">${result ? t("daily-place-of", { place: result.place, players: result.players }) : "–"}</td>
   <td class="muted small">${result ? result.late && t("daily-later") : t(running ? "daily-running" : "daily-open")}</td>

@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { href } from "../../app/router.js";
 import { language, t } from "../../app/texts.js";
-import { inWords } from "../../local/days.js";
+import { dateText } from "../../local/days.js";
 import { dealOf } from "../../local/deal.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -35,7 +35,7 @@ export function ResultPanel({ date, table, result }) {
 function OwnGame({ date, table, own, result }) {
   const [named, setNamed] = useState(false);
   const { points, place, players } = result;
-  const words = t("daily-share", { date: inWords(date, language.value, "medium"), points, place, players });
+  const words = t("daily-share", { date: dateText(date, language.value, "medium"), points, place, players });
   const path = href(`/daily/${date}/${resultText(own.game, table, named)}`);
   return html`<div class="row">
       <${Link} class="button" to=${`/game/${own.text}?at=0`}><${Icon} name="play" />${t("game-replay")}<//>

@@ -1,8 +1,8 @@
 // The player's daily results on this device, from the tables and from stored results of deleted tables.
 
-import { dayAfter, tableOf } from "../../local/days.js";
+import { dailyTableId, dayAfter } from "../../local/days.js";
 import { dailyOf } from "../../local/origin.js";
-import { HERE } from "../../local/players.js";
+import { LOCAL_PLAYER } from "../../local/players.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 /** The result of a day: the player's points, their place among the players, and `late` if the game began after that day. @typedef {{ points: number, place: number, players: number, late: boolean }} DayResult */
@@ -10,7 +10,7 @@ import { HERE } from "../../local/players.js";
 /** The player's points and place; the winner comes first whatever the points. @param {MyTable} table @returns {DayResult} */
 function resultOf(table) {
   const { seats, points, winner } = table;
-  const mine = seats.findIndex(({ player }) => player === HERE);
+  const mine = seats.findIndex(({ player }) => player === LOCAL_PLAYER);
   const ahead = points.filter((its, seat) => seat !== mine && (seat === winner || (its > points[mine] && mine !== winner)));
   return { points: points[mine], place: ahead.length + 1, players: seats.length, late: Boolean(dailyOf(table)?.late) };
 }
@@ -20,7 +20,7 @@ export const tablesByDay = (tables) =>
   Object.fromEntries(
     tables.flatMap((table) => {
       const daily = dailyOf(table);
-      return daily && table.id === tableOf(daily.date) ? [[daily.date, table]] : [];
+      return daily && table.id === dailyTableId(daily.date) ? [[daily.date, table]] : [];
     }),
   );
 

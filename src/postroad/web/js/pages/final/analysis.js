@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { screenKey } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { worstOf } from "../../engine/review.js";
-import { reviewing } from "../../local/review_pool.js";
+import { startReview } from "../../local/review_pool.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
@@ -14,7 +14,7 @@ import { WinChart } from "./win_chart.js";
 
 /** @import { Document } from "../../engine/game.js" */
 /** @import { Decision, Review } from "../../engine/review.js" */
-/** @import { Played } from "../../local/seat_codes.js" */
+/** @import { PlayedSeat } from "../../local/seat_codes.js" */
 /** `text`: the game as an address holds it. @typedef {{ state: "done", review: Review, text: string }} Done */
 /** @typedef {{ state: "none" | "unfetched" } | { state: "working", done: number, of: number } | Done} Stage */
 
@@ -28,7 +28,7 @@ const percent = (share) => Math.round(share * 100);
 /** Finished analyses by address, so that a player who comes back from the replay finds them again. @type {Map<string, Done>} */
 const finished = new Map();
 
-/** @param {{ record: () => Promise<Document>, seats: (Played & { name: string })[], me: number | null }} props */
+/** @param {{ record: () => Promise<Document>, seats: (PlayedSeat & { name: string })[], me: number | null }} props */
 export function Analysis({ record, seats: played, me }) {
   const names = played.map(({ name }) => name);
   const [seat, setSeat] = useState(me ?? EVERYBODY);
@@ -45,7 +45,7 @@ export function Analysis({ record, seats: played, me }) {
     try {
       const document = await record();
       if (!going) return;
-      const work = reviewing(document, seats, (done, of) => setStage({ state: "working", done, of }));
+      const work = startReview(document, seats, (done, of) => setStage({ state: "working", done, of }));
       stop.current = work.stop;
       /** @type {Done} */
       const done = { state: "done", review: await work.made, text: await gameText(document, played) };

@@ -9,9 +9,9 @@ import { Icon } from "../../ui/icons.js";
 import { gameText } from "../replay/game_link.js";
 
 /** @import { Transport } from "../../table/session/transport.d.ts" */
-/** @import { Played } from "../../local/seat_codes.js" */
+/** @import { PlayedSeat } from "../../local/seat_codes.js" */
 
-/** @param {{ transport: Transport, seats: Played[], seat: number | null }} props `seat`: the player's own, if there is one */
+/** @param {{ transport: Transport, seats: PlayedSeat[], seat: number | null }} props `seat`: the player's own, if there is one */
 export function ReplayButtons({ transport, seats, seat }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);

@@ -3,8 +3,8 @@
 import { signedOut } from "../../app/player.js";
 import { hasServer } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
-import { isHere } from "../../local/local_client.js";
-import { POST } from "../../local/players.js";
+import { isLocalTable } from "../../local/local_client.js";
+import { MAIL_PLAYER } from "../../local/players.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
@@ -80,7 +80,7 @@ const SignedOut = () => html`<section class="panel" role="alert">
 
 /** Does a game by mail wait for another player's turn link? Then there is nothing to continue. @param {MyTable} table */
 const waitsForTurnLink = ({ seats, decides }) =>
-  seats.some(({ player }) => player === POST) && decides !== null && !isMine(seats[decides].player);
+  seats.some(({ player }) => player === MAIL_PLAYER) && decides !== null && !isMine(seats[decides].player);
 
 export function Landing() {
   const { tables, lasting, wrong, load } = useTables();
@@ -105,7 +105,7 @@ export function Landing() {
         html`<${UnfinishedTables} tables=${tables} reload=${load} />${hasServer && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
         ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}
         ${tables.some(({ over }) => over) && html`<p><${Link} class="button-quiet" to="/stats">${t("landing-stats")}<${Icon} name="arrow-right" /><//></p>`}
-        <${SavedGames} any=${tables.some(({ id }) => isHere(id))} lasting=${lasting} reload=${load} />`
+        <${SavedGames} any=${tables.some(({ id }) => isLocalTable(id))} lasting=${lasting} reload=${load} />`
       }
     </main>
     <footer class="landing-foot muted small">${!hasServer && html`<${NeedsServer} />`}<${OfflineFailure} /></footer>

@@ -4,8 +4,8 @@ import * as api from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import * as errands from "../../local/local_client.js";
-import { mayComeBack } from "../../local/seats.js";
+import * as localClient from "../../local/local_client.js";
+import { playerMayReturn } from "../../local/seats.js";
 import { html } from "../../ui/html.js";
 import { isMine } from "./tables.js";
 
@@ -16,13 +16,16 @@ export const awaySeat = ({ stage, seats }) =>
   stage === "playing" ? seats.findIndex(({ player, away }) => isMine(player) && (away === "left" || away === "time")) : -1;
 
 /** May the player return to this seat? @param {MyTable} table @param {number} seat */
-export const mayReturn = ({ seats, clock }, seat) => seat >= 0 && mayComeBack(seats[seat], clock);
+export const mayReturn = ({ seats, clock }, seat) => seat >= 0 && playerMayReturn(seats[seat], clock);
 
 /** Return to the seat and open the table, which also shows a refusal. @param {string} id @param {number} seat */
 async function returnToSeat(id, seat) {
   const go = goUnlessLeft();
   const command = { seat, command: commandId() };
-  await (errands.isHere(id) ? errands.ask(id, "back", command) : api.sendCommand(id, "back", command)).catch(() => null);
+  await (localClient.isLocalTable(id)
+    ? localClient.sendCommand(id, "back", command)
+    : api.sendCommand(id, "back", command)
+  ).catch(() => null);
   go(`/table/${id}`);
 }
 

@@ -4,14 +4,14 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { loadMe, me } from "../../app/player.js";
 import { hasServer } from "../../app/runtime.js";
 import { myTables } from "../../app/turns.js";
-import { listTables, NEWS } from "../../local/local_client.js";
-import { HERE } from "../../local/players.js";
+import { CHANGES_CHANNEL, listTables } from "../../local/local_client.js";
+import { LOCAL_PLAYER } from "../../local/players.js";
 import { requestErrorText } from "../../ui/error_text.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
 /** Is this the player of this browser? @param {string | null} player */
-export const isMine = (player) => player !== null && (player === HERE || player === me.value?.id);
+export const isMine = (player) => player !== null && (player === LOCAL_PLAYER || player === me.value?.id);
 
 const READ_AGAIN = 300; // ms, to gather changes that come together
 
@@ -49,7 +49,7 @@ export function useLocalTables() {
   const load = () => listTables().then(setHere, () => setHere({ tables: [], lasting: false }));
   useEffect(() => {
     void load();
-    const news = new BroadcastChannel(NEWS);
+    const news = new BroadcastChannel(CHANGES_CHANNEL);
     news.onmessage = () => void load();
     return () => news.close();
   }, []);

@@ -9,7 +9,7 @@ import { botName } from "../../ui/levels.js";
 import { useBusy } from "../../ui/use_busy.js";
 import { defaultOpponents, OpponentSelect, startBranch } from "./opponents.js";
 
-/** @param {import("../../local/origin.js").Taken} props */
+/** @param {import("../../local/origin.js").BranchPoint} props */
 export function Branch({ text, at, seat, seats }) {
   const [mine, setMine] = useState(seat);
   const [level, setLevel] = useState(defaultOpponents(seats, seat));

@@ -3,11 +3,11 @@
 import { t } from "../../app/texts.js";
 import { LinkError, pack, unpack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
-import { BETWEEN, levelsIn, whoOf } from "../../local/seat_codes.js";
+import { levelsFrom, SEPARATOR, seatCodes } from "../../local/seat_codes.js";
 import { loadRules } from "../../ui/rules_here.js";
 
 /** @import { Document, Game } from "../../engine/game.js" */
-/** @import { Played } from "../../local/seat_codes.js" */
+/** @import { PlayedSeat } from "../../local/seat_codes.js" */
 /** @import { Level } from "../../wire.d.ts" */
 /** A game from a link; `named`: does the link hold the players' names? @typedef {{ game: Game, seats: { name: string, level: Level | null }[], named: boolean }} LinkedGame */
 
@@ -22,18 +22,18 @@ export const setRemark = (text, at, words) => void remarks.set(`${text} ${at}`, 
 
 /** Open the game of an address; throws LinkError if the text is invalid. @param {string} text @returns {Promise<LinkedGame>} */
 export async function openGame(text) {
-  const [data, who = ""] = text.split(BETWEEN);
+  const [data, who = ""] = text.split(SEPARATOR);
   const { game, names } = unpack(await loadRules(), data);
   const players = Number(game.options.players);
-  const levels = levelsIn(who);
+  const levels = levelsFrom(who);
   if (!levels || (who && levels.length !== players)) throw new LinkError("broken");
   const nameOf = (/** @type {number} */ seat) => names?.[seat] ?? t("game-seat", { number: seat + 1 });
   const seats = Array.from({ length: players }, (_, seat) => ({ name: nameOf(seat), level: levels[seat] ?? null }));
   return { game, seats, named: names !== null };
 }
 
-/** The text of a record's game in an address. @param {Document} record @param {Played[]} [seats] the players, if they are known */
+/** The text of a record's game in an address. @param {Document} record @param {PlayedSeat[]} [seats] the players, if they are known */
 export async function gameText(record, seats) {
   const { game, names } = loaded(await loadRules(), record);
-  return pack(game, { names }) + (seats ? BETWEEN + whoOf(seats) : "");
+  return pack(game, { names }) + (seats ? SEPARATOR + seatCodes(seats) : "");
 }

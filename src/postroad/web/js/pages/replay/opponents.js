@@ -9,23 +9,23 @@ import { inputValue } from "../../ui/input_value.js";
 import { botName, LEVELS } from "../../ui/levels.js";
 import { freeName } from "../../ui/seat_choices.js";
 
-/** @import { Origin, Taken } from "../../local/origin.js" */
+/** @import { Origin, BranchPoint } from "../../local/origin.js" */
 /** @import { Level } from "../../wire.d.ts" */
 /** A level for all opponents, or "" for the original bots. @typedef {Level | ""} OpponentLevel */
 
-/** @param {Taken["seats"]} seats @param {number} mine */
+/** @param {BranchPoint["seats"]} seats @param {number} mine */
 const othersWereBots = (seats, mine) => seats.every(({ level }, seat) => seat === mine || level !== null);
 
-/** The seat of the only person, null if there were none or several. @param {Taken["seats"]} seats */
+/** The seat of the only person, null if there were none or several. @param {BranchPoint["seats"]} seats */
 export function onlyPerson(seats) {
   const seat = seats.findIndex(({ level }) => level === null);
   return seat >= 0 && othersWereBots(seats, seat) ? seat : null;
 }
 
-/** The opponents that are chosen at first: the original ones, if all were bots. @param {Taken["seats"]} seats @param {number} mine @returns {OpponentLevel} */
+/** The opponents that are chosen at first: the original ones, if all were bots. @param {BranchPoint["seats"]} seats @param {number} mine @returns {OpponentLevel} */
 export const defaultOpponents = (seats, mine) => (othersWereBots(seats, mine) ? "" : "medium");
 
-/** @param {{ seats: Taken["seats"], mine: number, level: OpponentLevel, choose: (level: OpponentLevel) => void }} props */
+/** @param {{ seats: BranchPoint["seats"], mine: number, level: OpponentLevel, choose: (level: OpponentLevel) => void }} props */
 export const OpponentSelect = ({ seats, mine, level, choose }) => html`<p class="field">
   <label for="try-level">${t("try-against")}</label>
   <select id="try-level" onChange=${(/** @type {Event} */ event) => choose(/** @type {OpponentLevel} */ (inputValue(event)))}>
@@ -34,7 +34,7 @@ export const OpponentSelect = ({ seats, mine, level, choose }) => html`<p class=
   </select>
 </p>`;
 
-/** Branch off a game at a position and open its table. @param {Origin} origin @param {Taken["seats"]} seats @param {OpponentLevel} against */
+/** Branch off a game at a position and open its table. @param {Origin} origin @param {BranchPoint["seats"]} seats @param {OpponentLevel} against */
 export async function startBranch(origin, seats, against) {
   const go = goUnlessLeft();
   const mine = guestName();

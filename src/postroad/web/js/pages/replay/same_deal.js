@@ -4,7 +4,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { href, queryValue } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
-import { BETWEEN, whoOf } from "../../local/seat_codes.js";
+import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
 import { Roof } from "../../pieces/roof.js";
 import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -83,7 +83,7 @@ function SameDeal({ text, game, seats, named }) {
 /** The link for others, optionally with the players' names. @param {LinkedGame & { mine: number }} props */
 function DealLink({ game, seats, named, mine }) {
   const [wanted, setWanted] = useState(false);
-  const data = pack(game, { names: wanted ? seats.map(({ name }) => name) : null }) + BETWEEN + whoOf(seats);
+  const data = pack(game, { names: wanted ? seats.map(({ name }) => name) : null }) + SEPARATOR + seatCodes(seats);
   return html`<div class="share">
     ${named && html`<${Choice} on=${wanted} title=${t("share-names")} flip=${() => setWanted(!wanted)} />`}
     <${Invite} id="beat-link" path=${href(`/beat/${data}?seat=${mine}`)} title=${t("beat-title")} />

@@ -6,7 +6,7 @@ import { isLocalFile } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { loaded } from "../../engine/record.js";
-import { BETWEEN, whoOf } from "../../local/seat_codes.js";
+import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
@@ -14,7 +14,7 @@ import { loadRules } from "../../ui/rules_here.js";
 import { saveJson } from "../../ui/save.js";
 
 /** @import { Document, Game } from "../../engine/game.js" */
-/** @import { Played } from "../../local/seat_codes.js" */
+/** @import { PlayedSeat } from "../../local/seat_codes.js" */
 /** @typedef {{ record: Document, game: Game, names: string[] }} SharedGame */
 
 const LONGEST = 2000; // characters of a link that every messenger accepts
@@ -35,7 +35,7 @@ function packedGame({ game, names }, named) {
   }
 }
 
-/** @param {{ record: () => Promise<Document>, seats: Played[], at: number | null }} props `at`: the shown position, null for the result */
+/** @param {{ record: () => Promise<Document>, seats: PlayedSeat[], at: number | null }} props `at`: the shown position, null for the result */
 export function Share({ record, seats, at }) {
   const [shared, setShared] = useState(/** @type {SharedGame | null} */ (null));
   const [wrong, setWrong] = useState(false);
@@ -49,7 +49,7 @@ export function Share({ record, seats, at }) {
   const data = packedGame(shared, named);
   const path =
     data &&
-    `/game/${data}${seats.some(({ level }) => level) ? BETWEEN + whoOf(seats) : ""}${atPosition && at !== null ? `?at=${at}` : ""}`;
+    `/game/${data}${seats.some(({ level }) => level) ? SEPARATOR + seatCodes(seats) : ""}${atPosition && at !== null ? `?at=${at}` : ""}`;
   const short = path !== null && path.length < LONGEST;
   const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", shared.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
   return html`<div class="share">

@@ -2,7 +2,7 @@
 
 import { getRecord } from "../../app/api.js";
 import { hintCount } from "../../app/hints_asked.js";
-import { happened, isHere } from "../../local/local_client.js";
+import { getEvents, isLocalTable } from "../../local/local_client.js";
 import { originOf } from "../../local/origin.js";
 import { isMine } from "../landing/tables.js";
 import { figures } from "./figures.js";
@@ -28,7 +28,7 @@ export async function readFinishedGames(tables, onProgress) {
   for (const [done, { table, seat }] of mine.slice(0, MOST).entries()) {
     onProgress(done, Math.min(mine.length, MOST));
     const { id, updated, seats } = table;
-    const record = await (isHere(id) ? happened(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
+    const record = await (isLocalTable(id) ? getEvents(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
     if (record?.events.at(-1)?.ev !== "end") continue;
     const levels = seats.map(({ level }) => level);
     games.push({ hints: hintCount(id), id, when: updated, seat, levels, figures: figures(record.events, seats.length) });

@@ -1,6 +1,6 @@
 // The question of the moment in plain words, and what comes after it.
 import { nameForms, t } from "../../app/texts.js";
-import { isHere } from "../../local/local_client.js";
+import { isLocalTable } from "../../local/local_client.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
 import {
   bots,
@@ -72,7 +72,7 @@ function clergyText() {
 function waitingDetail(seat) {
   if (bots.value === "unfetched") return t("next-unfetched");
   if (bots.value === "missing") return "";
-  if (isLate()) return isHere(currentSession().id) ? "" : t("next-late");
+  if (isLate()) return isLocalTable(currentSession().id) ? "" : t("next-late");
   return [...(mySeats.value.length ? [] : [t("watching")]), activityText(seat)].join(" · "); // whoever only looks on is told so
 }
 

@@ -1,7 +1,7 @@
 // What others want to know while the game goes on: a wish to take something back, a pause, a seat that goes to somebody else or that a bot keeps warm.
 
 import { t } from "../../app/texts.js";
-import { mayComeBack } from "../../local/seats.js";
+import { playerMayReturn } from "../../local/seats.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/loader.js";
 import { bots, hint, table, tableStatus, view, you } from "../session/current.js";
@@ -45,7 +45,7 @@ export function Requests() {
       absentSeats().map(
         (/** @type {number} */ seat) => html`<section key=${`away-${seat}`} class="asked" role="status">
         <p>${seatText(`away-${table.value.seats[seat].away}`, seat)}</p>
-        ${mayComeBack(table.value.seats[seat], clock) && html`<button class="button button-primary" onClick=${() => returnToSeat(seat)}>${t("come-back")}</button>`}
+        ${playerMayReturn(table.value.seats[seat], clock) && html`<button class="button button-primary" onClick=${() => returnToSeat(seat)}>${t("come-back")}</button>`}
       </section>`,
       )
     }

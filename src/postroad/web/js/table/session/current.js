@@ -2,9 +2,9 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { PLAYER_CREATED } from "../../app/api.js";
 import { me as player } from "../../app/player.js";
-import { isHere } from "../../local/local_client.js";
+import { isLocalTable } from "../../local/local_client.js";
 import { dailyOf } from "../../local/origin.js";
-import { POST } from "../../local/players.js";
+import { MAIL_PLAYER } from "../../local/players.js";
 import { localTransport } from "./local_transport.js";
 import { coveredEntries } from "./memory_mode.js";
 import { serverTransport } from "./server_transport.js";
@@ -18,7 +18,7 @@ export const session = signal(null);
 export const currentSession = () => /** @type {Session} */ (session.value);
 
 /** Open a table with a new session, and close the previous one. @param {string} id */
-export function open(id, transport = isHere(id) ? localTransport(id) : serverTransport(id)) {
+export function open(id, transport = isLocalTable(id) ? localTransport(id) : serverTransport(id)) {
   session.peek()?.close();
   session.value = new Session(id, transport);
   return session.value;
@@ -96,7 +96,7 @@ export const entries = computed(() => {
 });
 
 /** Whether this is a game by mail: the others play on other devices and receive turn links. */
-export const isPlayByMail = () => table.value.seats.some(({ player }) => player === POST);
+export const isPlayByMail = () => table.value.seats.some(({ player }) => player === MAIL_PLAYER);
 
 /** Whether decisions are final: games by mail and the daily challenge have no undo by agreement. */
 export const decisionsAreFinal = () => isPlayByMail() || dailyOf(table.value) !== null;

@@ -60,13 +60,13 @@ export class PreparedTransport {
 
   /** Decide for the player. @param {string} action */
   decide(action) {
-    this.#advance(this.table.decided(this.seat, [action]));
+    this.#advance(this.table.afterDecisions(this.seat, [action]));
   }
 
   /** @param {number | null} viewerSeat @param {() => number} lastSeq @param {TableListener} listener */
   #watch(viewerSeat, lastSeq, listener) {
     const publish = () => {
-      const message = this.table.message(this.table.viewer(viewerSeat), lastSeq(), "paused"); // the bots wait, too
+      const message = this.table.stateMessage(this.table.viewer(viewerSeat), lastSeq(), "paused"); // the bots wait, too
       const undo = message.undo && this.decided.length > 0;
       listener.message({ ...message, undo, you: { ...message.you, host: false } }); // a prepared position cannot be deleted
     };
@@ -83,7 +83,7 @@ export class PreparedTransport {
     try {
       if (!ALLOWED.includes(kind)) throw new CommandRejected(403, "bad-request");
       if (kind.endsWith("undo") && !this.decided.length) throw new CommandRejected(403, "no-undo"); // the decisions before the position cannot be undone
-      this.#advance(this.table.asked(kind, command));
+      this.#advance(this.table.afterCommand(kind, command));
     } catch (error) {
       throw error instanceof CommandRejected ? new HttpError(error.status, error.body) : error;
     }
@@ -101,7 +101,7 @@ export class PreparedTransport {
   /** Undo all decisions after an entry. @param {number} seq */
   #putBack(seq) {
     const undone = this.decided.filter((entry) => entry.seq > seq).reverse();
-    for (const entry of undone) this.table = this.table.takenBack(this.seat, entry.seq); // one by one, as own steps that need no agreement
+    for (const entry of undone) this.table = this.table.afterUndo(this.seat, entry.seq); // one by one, as own steps that need no agreement
     const delay = SHOWN_MOVES * SPEEDS[settings.peek().speed].motion;
     if (delay) setTimeout(() => this.#publish(), delay);
     else this.#publish();

@@ -1,6 +1,6 @@
 // A recorded game as a table's transport: it shows any position and accepts no decisions.
 import { signal } from "../../../vendor/signals.js";
-import { shown } from "../../local/entries.js";
+import { visibleEvent } from "../../local/entries.js";
 import { ranking } from "../../local/seats.js";
 
 /** @import { Game } from "../../engine/game.js" */
@@ -111,7 +111,7 @@ const shownSeat = ({ name, level }, isViewer) => {
 
 /** An entry as a seat or a spectator may see it. @param {Entry} entry @param {number | null} viewerSeat @returns {Entry} */
 const covered = (entry, viewerSeat) =>
-  /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => shown(/** @type {any} */ (event), viewerSeat)) });
+  /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => visibleEvent(/** @type {any} */ (event), viewerSeat)) });
 
 /** @param {Game} game @param {number} at @returns {Entry} */
 const entry = (game, at) => ({
