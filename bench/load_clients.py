@@ -145,10 +145,10 @@ class Pair:
         action = random.choice(self.people[seat].legal)
         words = {"seq": seq, "command": f"{self.table}-{seq}", "seat": seat, "action": action}
         sent = time.perf_counter()
-        asked = asyncio.create_task(self.people[seat].connection.post(f"/api/tables/{self.table}/decisions?brief=true", words))
+        request = asyncio.create_task(self.people[seat].connection.post(f"/api/tables/{self.table}/decisions?brief=true", words))
         await asyncio.gather(*(person.knows(seq + 1) for person in self.people))
         self.took.append(time.perf_counter() - sent)
-        await asked
+        await request
 
 
 async def stdin_lines() -> asyncio.StreamReader:
@@ -163,13 +163,13 @@ def say(words: Any) -> None:
 
 async def main(addresses: str, number: int, tables: int, rate: float, words: bool) -> None:
     engine.load()
-    netlocs, heard = [urlsplit(address).netloc for address in addresses.split(",")], await stdin_lines()
+    netlocs, lines = [urlsplit(address).netloc for address in addresses.split(",")], await stdin_lines()
     pairs = [Pair(at, netlocs, f"127.0.{number + 1}.{at // 200 + 1}", words) for at in range(tables)]
     async with AsyncExitStack() as stack:
         for pair in pairs:
             await pair.sit_down(stack)
         say([])
-        while line := await heard.readline():
+        while line := await lines.readline():
             now, seconds = time.perf_counter(), float(line)
             starts = [now + at / tables / rate for at in range(tables)]
             each = zip(pairs, starts, strict=True)

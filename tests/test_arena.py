@@ -444,4 +444,4 @@ def test_ctrl_c_counts_though_its_exception_is_lost(tmp_path: Path, monkeypatch:
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)
-    assert numbers_in(tmp_path / "games.jsonl") == [0] and "The same command goes on." in capsys.readouterr().err
+    assert numbers_in(tmp_path / "games.jsonl") == [0] and "Run the same command to continue." in capsys.readouterr().err

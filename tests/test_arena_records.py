@@ -237,7 +237,7 @@ def test_stopping_with_two_workers_keeps_what_was_played(tmp_path: Path) -> None
         process.send_signal(signal.SIGINT)
         output, errors = process.communicate(timeout=120)
     played = numbers_in(file)
-    assert process.returncode == 130 and "The same command goes on." in errors
+    assert process.returncode == 130 and "Run the same command to continue." in errors
     assert played == list(range(len(played))) and f"{len(played)} game" in output
 
 

@@ -143,7 +143,7 @@ def test_plain_modules_and_whatever_they_call_or_use_are_noticed(tmp_path):
 
 
 def test_a_module_that_is_not_there_is_named():
-    with pytest.raises(ModuleNotFoundError, match="there is no module 'nowhere_at_all'"):
+    with pytest.raises(ModuleNotFoundError, match="no module 'nowhere_at_all'"):
         compiled("nowhere_at_all")
 
 

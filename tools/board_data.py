@@ -62,7 +62,7 @@ def pairs(roads: dict[str, list[str]]) -> list[list[str]]:
 
 
 def text() -> str:
-    """The whole file."""
+    """The text of the generated file."""
     lines = ["// The board as data. Written by tools/board_data.py from the data of the rules; do not edit.", ""]
     for name, (kind, value) in tables().items():
         lines += [f"/** @type {{{kind}}} */", f"export const {name} = {written(value)};", ""]

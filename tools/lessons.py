@@ -227,7 +227,7 @@ def reached(name: str, position: Position) -> tuple[list[str], list[str]]:
 
 
 def text() -> str:
-    """The whole file."""
+    """The text of the generated file."""
     lines = [
         "// The positions of the lessons: the order of the deck, one letter per city, and the decisions up to there.",
         "// Written by tools/lessons.py; do not edit.",

@@ -1,4 +1,4 @@
-"""Take screenshots of every screen in several languages, light and dark, on desktop and phone: `python -m tools.screens FOLDER`."""
+"""Take screenshots of all screens in several languages, light and dark, desktop and phone: `python -m tools.screens FOLDER`."""
 
 import sys
 import tempfile

@@ -85,12 +85,12 @@ def record_result(state: State, seed: int, rows: Any) -> None:
 @rule
 def give_up(official: int, legal: Any, size: int) -> int:
     """Remove the call of an official, unless nothing else is legal; return the number of actions left."""
-    kept = 0
+    left = 0
     for at in range(size):
         if KIND[legal[at]] != CALLS or ARGUMENT[legal[at]] != official:
-            legal[kept] = legal[at]
-            kept += 1
-    return max(1, kept)  # the only action stays even if it is the call
+            legal[left] = legal[at]
+            left += 1
+    return max(1, left)  # the only action stays even if it is the call
 
 
 def play_all(networks: Any, activations: Any, states: Any, seed: int, temperature: float, without: int, rows: Any) -> None:

@@ -194,7 +194,7 @@ TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typ
 
 
 def text() -> str:
-    """The whole file."""
+    """The text of the generated file."""
     lines = ["// The module's memory and its numbers in words. Written by tools/wasm_layout.py; do not edit.", "", TYPES]
     for name, (kind, value) in tables().items():
         lines += [f"/** @type {{{kind}}} */", f"export const {name} = {json.dumps(value)};", ""]

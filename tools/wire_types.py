@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 
 
 def text() -> str:
-    """The whole file."""
+    """The text of the generated file."""
     schemas: dict[str, Schema] = create_app(Settings(Path())).openapi()["components"]["schemas"]
     return "\n\n".join([HEAD, *(exported(name, schema) for name, schema in sorted(schemas.items()))]) + "\n"
 

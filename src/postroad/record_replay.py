@@ -135,7 +135,7 @@ class RecordReplayer:
             "the record:",
             *(f"{'>' if number == event else ' '} {number:3} {_line(self._given[number])}" for number in range(first, beyond)),
             f"the rules, {action}:",
-            *(f"  {number:3} {_line(told)}" for number, (_, told) in enumerate(by_rules, start=first)),
+            *(f"  {number:3} {_line(expected)}" for number, (_, expected) in enumerate(by_rules, start=first)),
         ]
         return RecordError(f"by the rules this must be {_line(due)}", event, lines)
 

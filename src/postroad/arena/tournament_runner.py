@@ -55,7 +55,8 @@ def run_tournament(tournament: Tournament, games: int, options: TournamentOption
         stopped = play_on(tournament, standings, todo, records, options)
     report(standings, [Run(tournament, len(standings.games), records.path if records else None)], options)
     if stopped:
-        Console(stderr=True).print("Stopped." + (" The same command goes on." if records else " With --records it could go on."))
+        hint = "Run the same command to continue." if records else "With --records, a run can be continued."
+        Console(stderr=True).print(f"Stopped. {hint}")
         return STOPPED
     return FELL_BACK if standings.fell_back() else DONE
 
