@@ -1,4 +1,4 @@
-"""`python -m tests.attacks --seconds 60`: attacks from other addresses, and what they are like for somebody who plays."""
+"""`python -m tests.attacks --seconds 60`: attacks from other addresses, and their effect on a player."""
 
 import argparse
 import asyncio
@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tests.attacks.attacks import ATTACKS
-from tests.attacks.load import Outcome, besieged
+from tests.attacks.load import Outcome, attacked_server
 
 WANTED = 100  # milliseconds: 19 of 20 decisions take less
 COLUMNS = ("attack", "decisions", "p50", "p95", "max ms", "refused", "lost", "MB", "descriptors", "attackers")
@@ -22,12 +22,12 @@ def row(name: str, outcome: Outcome) -> str:
     )
 
 
-async def siege(names: list[str], seconds: float) -> int:
+async def run_attacks(names: list[str], seconds: float) -> int:
     failed = 0
     print(LAYOUT.format(*COLUMNS), flush=True)
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
-            async with besieged(Path(folder)) as there:
+            async with attacked_server(Path(folder)) as there:
                 outcome = await there.attacked(name, seconds)
         print(row(name, outcome), flush=True)
         failed += bool(outcome.played.lost or outcome.quantile(0.95) >= WANTED)
@@ -39,7 +39,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60, help="for each attack (default 60)")
     parser.add_argument("--only", choices=ATTACKS, action="append", help="not all of them; repeatable")
     options = parser.parse_args()
-    return 1 if asyncio.run(siege(options.only or list(ATTACKS), options.seconds)) else 0
+    return 1 if asyncio.run(run_attacks(options.only or list(ATTACKS), options.seconds)) else 0
 
 
 if __name__ == "__main__":

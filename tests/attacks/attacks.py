@@ -1,4 +1,4 @@
-"""What somebody may do to a server from outside, each as long as told: `python -m tests.attacks.attacks NAME PORT SECONDS`."""
+"""Attacks on a server from outside, each for a given time: `python -m tests.attacks.attacks NAME PORT SECONDS`."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ Attack = Callable[[int, float, Counts], Awaitable[None]]
 
 
 async def half_open(port: int, until: float, counts: Counts) -> None:
-    """Requests that are begun and never ended, as many as there may be."""
+    """Open as many incomplete requests as possible."""
 
     async def one() -> None:
         while time.monotonic() < until:
@@ -40,7 +40,7 @@ async def half_open(port: int, until: float, counts: Counts) -> None:
 
 
 async def frames(port: int, until: float, counts: Counts) -> None:
-    """The smallest frames there are, thousands at a time."""
+    """Send thousands of the smallest frames at a time."""
     flood = (frame() + frame(opcode=9) + frame('{"pace":1}')) * 5000
 
     async def one() -> None:
@@ -61,7 +61,7 @@ async def frames(port: int, until: float, counts: Counts) -> None:
 
 
 async def expensive(port: int, until: float, counts: Counts) -> None:
-    """Everything that is large, over and over."""
+    """Request everything large, over and over."""
     paths = [f"/api/tables/{FINISHED}", f"/api/tables/{FINISHED}/record", "/api/lobby", f"/api/tables/{FINISHED}?since=1"]
 
     async def one() -> None:
@@ -76,7 +76,7 @@ async def expensive(port: int, until: float, counts: Counts) -> None:
 
 
 async def taking_back(port: int, until: float, counts: Counts) -> None:
-    """Decided, taken back, decided, taken back."""
+    """Decide and undo without end."""
     line = Line(port, "127.0.0.5")
     await line.be_guest("Eve")
     table = None
@@ -97,7 +97,7 @@ async def taking_back(port: int, until: float, counts: Counts) -> None:
 
 
 async def many_bots(port: int, until: float, counts: Counts) -> None:
-    """One guest's tables at which four of the strongest bots play as fast as they can."""
+    """Create tables where four of the strongest bots play as fast as they can."""
     line = Line(port, "127.0.0.6")
     await line.be_guest("Mallory")
     sockets = []
@@ -124,7 +124,7 @@ async def many_bots(port: int, until: float, counts: Counts) -> None:
 
 
 async def leaving(port: int, until: float, counts: Counts) -> None:
-    """Away and back again, while many look on."""
+    """Leave and return without end, before many viewers."""
     line = Line(port, "127.0.0.7")
     await line.be_guest("Trudy")
     table = await line.lay(*PERSONS)
@@ -141,7 +141,7 @@ async def leaving(port: int, until: float, counts: Counts) -> None:
 
 
 async def knocking(port: int, until: float, counts: Counts) -> None:
-    """A new connection for every question, many at a time."""
+    """Open a new connection for every request, many at a time."""
 
     async def one() -> None:
         while time.monotonic() < until:

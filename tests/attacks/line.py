@@ -1,4 +1,4 @@
-"""A connection that costs its owner little: requests as bytes, from any of this machine's addresses."""
+"""A cheap client connection: requests as bytes, from any of this machine's addresses."""
 
 import asyncio
 import itertools
@@ -46,7 +46,7 @@ class Line:
         return f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n{cookie}{more}"
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The status, and what is told. 0 if the line was cut off."""
+        """The status and the body of an answer; status 0 if the connection was closed."""
         sent = b"" if body is None else json.dumps(body).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n" if sent else ""
         try:
@@ -69,7 +69,7 @@ class Line:
         return status, json.loads(body) if body and "json" in named.get("content-type", "") else None
 
     async def watch(self, table: str, query: str = "") -> None:
-        """As a WebSocket from here on."""
+        """Upgrade the connection to a WebSocket."""
         await self.send((self.head("GET", f"/api/tables/{table}/live{query}", UPGRADE) + "\r\n").encode())
         assert self._reader is not None
         await self._reader.readuntil(b"\r\n\r\n")
@@ -79,7 +79,7 @@ class Line:
         assert status == 200, status
 
     async def lay(self, *seats: Any) -> str | None:
-        """A table, None if it is one too many."""
+        """Create a table; None if the limit is reached."""
         body = {"options": {"players": len(seats)}, "seats": list(seats), "shuffle": False}
         status, told = await self.ask("POST", "/api/tables", body)
         assert status in (201, 409, 429), status
@@ -91,13 +91,13 @@ class Line:
 
 
 def frame(text: str = "", opcode: int = 1) -> bytes:
-    """A masked frame, as clients send them; the mask is none."""
+    """A client's masked frame, with a mask of zeros."""
     data = text.encode()
     assert len(data) < 126
     return bytes([0x80 | opcode, 0x80 | len(data), 0, 0, 0, 0]) + data
 
 
 def pin(core: int) -> None:
-    """Stay on one core, where the system lets processes choose and there are several."""
+    """Pin the process to one core, if the system allows it and has several."""
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > core:
         os.sched_setaffinity(0, {core})

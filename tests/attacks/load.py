@@ -1,4 +1,4 @@
-"""A server under one attack after another, while somebody plays there: what it was like."""
+"""A server under one attack after another, and the latency of a player meanwhile."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
     descriptors: int  # that the server held, by the median of some looks: those it refuses are open for a moment
 
     def quantile(self, part: float) -> float:
-        """Milliseconds in which this part of all decisions was answered."""
+        """The quantile of the decisions' latency, in milliseconds."""
         times = sorted(self.played.times)
         return 1000 * times[min(len(times) - 1, int(part * len(times)))]
 
@@ -49,7 +49,7 @@ def finished_game() -> Game:
     return game
 
 
-class Siege:
+class AttackedServer:
     def __init__(self, port: int, pid: int) -> None:
         self.port = port
         self.pid = pid
@@ -66,8 +66,8 @@ class Siege:
 
 
 @asynccontextmanager
-async def besieged(data: Where, patience: float = PATIENCE) -> AsyncIterator[Siege]:
-    """A server with a table where a game is over."""
+async def attacked_server(data: Where, patience: float = PATIENCE) -> AsyncIterator[AttackedServer]:
+    """A server with a table of a finished game."""
     table = table_of(finished_game(), FINISHED, player=ADA.id)
     await asyncio.to_thread(store, data, table)
     serving = await begun("tests.attacks.serve", *place_words(data))
@@ -77,14 +77,14 @@ async def besieged(data: Where, patience: float = PATIENCE) -> AsyncIterator[Sie
         assert line.startswith(OPEN), line
         port = int(line.split(b"localhost:")[1].split()[0])
         await settled(port, patience)
-        yield Siege(port, serving.pid)
+        yield AttackedServer(port, serving.pid)
     finally:
         serving.terminate()
         await serving.wait()
 
 
 async def settled(port: int, patience: float) -> None:
-    """Wait until bots can think and the rules are loaded, but no longer than that: a start is not what is measured."""
+    """Wait until bots and rules are loaded, so that the start is not measured."""
     line, until = Line(port), time.monotonic() + patience
     await line.be_guest("Cyd")
     table = await line.lay({"name": "Cyd"}, BOTS[0])
@@ -100,7 +100,7 @@ async def begun(*module: str) -> asyncio.subprocess.Process:
 
 
 async def told(*module: str) -> Any:
-    """What such a process says at its end."""
+    """Run a module; return the JSON that it prints at its end."""
     process = await begun(*module)
     try:
         said, _ = await process.communicate()

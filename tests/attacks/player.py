@@ -1,4 +1,4 @@
-"""Somebody who plays meanwhile, and notes how long each decision takes: `python -m tests.attacks.player PORT SECONDS PACE`."""
+"""A player during an attack, who measures each decision: `python -m tests.attacks.player PORT SECONDS PACE`."""
 
 import asyncio
 import json

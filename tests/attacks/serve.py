@@ -1,4 +1,4 @@
-"""The server that is attacked: as always, but that of this machine's addresses only 127.0.0.1 is taken for its own."""
+"""The attacked server: a normal one that treats only 127.0.0.1 as a local address."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""People play, and things fall again and again: nothing may be lost.
+"""Chaos runs: clients play while processes are killed again and again, and nothing may be lost.
 
-`python -m tests.chaos --kills 200` kills one server that often; `--nodes 3 --workers 2 --faults 200` lets servers, workers and
-the PostgreSQL under them fall, one after the other or several at once.
+`python -m tests.chaos --kills 200` kills one server 200 times; `--nodes 3 --workers 2 --faults 200` kills or stops servers,
+workers and their PostgreSQL 200 times, one after the other or several at once.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Afterwards: what lies in the database, held against what people were told."""
+"""Checks after a run: the database compared with the clients' notes."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 
 def faults(data: Where, notes: Notes) -> list[str]:
-    """All that is wrong."""
+    """All faults of a run."""
     tables = logs(data)
     return [
         *notes.wrong,
@@ -38,7 +38,7 @@ def faults(data: Where, notes: Notes) -> list[str]:
 
 
 def logs(data: Where) -> dict[str, list[Row]]:
-    """The log of every table at which people have begun to play."""
+    """The log of every table whose game has begun."""
     found: dict[str, list[Row]] = {}
     for row in rows(data, select(LOG).order_by(LOG.c.table_id, LOG.c.seq)):
         found.setdefault(row["table_id"], []).append(row)
@@ -51,7 +51,7 @@ def rows(data: Where, query: Select[Any]) -> list[Row]:
 
 
 def disorder(log: list[Row], notes: Notes) -> list[str]:
-    """Numbers with a gap, times that no clock has shown, commands carried out twice."""
+    """Gaps in sequence numbers, times that no clock has shown, and commands executed twice."""
     name, found = log[0]["table_id"], []
     if [row["seq"] for row in log] != list(range(1, len(log) + 1)):
         found.append(f"{name}: there is a gap in the log")
@@ -62,7 +62,7 @@ def disorder(log: list[Row], notes: Notes) -> list[str]:
 
 
 def lost(tables: dict[str, list[Row]], notes: Notes) -> list[str]:
-    """What was acknowledged and is not there, or is another thing; what was refused and is there."""
+    """Acknowledged commands that are missing or different, and refused commands that are stored."""
     by_command = {row["command"]: row for log in tables.values() for row in log if row["command"]}
     found = [f"refused, but done: {command}" for command in notes.refused & by_command.keys()]
     for kept in notes.kept.values():
@@ -74,7 +74,7 @@ def lost(tables: dict[str, list[Row]], notes: Notes) -> list[str]:
 
 
 def changed(tables: dict[str, list[Row]], notes: Notes) -> list[str]:
-    """Entries that people were told of, and that are not there, or are others."""
+    """Broadcast entries that are missing or different."""
     found = []
     for table, entries in notes.told.items():
         log = tables.get(table, [])
@@ -92,14 +92,14 @@ def same(row: Row, told: Row) -> bool:
 
 
 def unheard(data: Where, notes: Notes) -> list[str]:
-    """Lines of chat that were accepted, and are not there."""
+    """Accepted chat messages that are missing."""
     there = {(row["table_id"], row["n"]): row["text"] for row in rows(data, select(CHAT.c.table_id, CHAT.c.n, CHAT.c.text))}
     said = [(table, line) for table, lines in notes.said.items() for line in lines]
     return [f"{table}: {line} is lost" for table, line in said if there.get((table, line["n"])) != line["text"]]
 
 
 def false_records(data: Where, tables: dict[str, list[Row]]) -> list[str]:
-    """Every table can be loaded, and its record is true."""
+    """Tables that cannot be loaded or whose record is false."""
     try:
         records = asyncio.run(records_of(data, list(tables)))
     except (RecordError, Damaged) as error:
@@ -123,7 +123,7 @@ async def records_of(data: Where, tables: list[str]) -> list[Any]:
 
 
 async def record_in(storage: Storage, table_id: str) -> Any:
-    """By all of its log, with which a snapshot has to agree."""
+    """The record replayed from the whole log, with which the snapshot must agree."""
     whole, opened = await storage.load(table_id, by_log=True), await storage.load(table_id)
     if not isinstance(whole, Table) or not isinstance(opened, Table):
         return None

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, whose processes are stopped or killed and started again. What it has committed stays."""
+"""A PostgreSQL whose processes the run stops, kills and restarts; committed data stays."""
 
 import asyncio
 import signal
@@ -15,7 +15,7 @@ ANOTHER = 0.1  # seconds before another attempt
 
 
 class Cluster:
-    """Its files are made, and gone with it (`with`); it runs after `begin`."""
+    """A PostgreSQL cluster with temporary files (`with`); it runs after `begin`."""
 
     def __enter__(self) -> "Cluster":
         self.up = False
@@ -30,7 +30,7 @@ class Cluster:
         self._made.cleanup()
 
     async def begin(self) -> None:
-        """Started, and ready. Right after a kill the processes that are left of it may be in the way."""
+        """Start it and wait until it is ready; right after a kill, leftover processes may delay it."""
         async with asyncio.timeout(LONGEST):
             while not await self._began():
                 await asyncio.sleep(ANOTHER)
@@ -60,7 +60,7 @@ class Cluster:
         return True
 
     async def stop(self) -> None:
-        """As an update of its packages would: whatever is under way is refused."""
+        """Stop it as a package update would, which refuses requests in flight."""
         await self._end(signal.SIGINT)
 
     async def kill(self) -> None:

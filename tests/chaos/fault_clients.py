@@ -1,4 +1,4 @@
-"""Several servers and workers over one PostgreSQL. Whatever falls is started again, by somebody who does nothing else."""
+"""Several servers and workers over one PostgreSQL, which a supervisor restarts after each fault."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ class ServerGroup:
         return sum(program.starts for program in self.programs)
 
     async def door(self) -> int:
-        """Of any server that is open: nobody needs to come to the same one again."""
+        """The port of any open server, since clients need not return to the same one."""
         while not (there := [server for server in self.servers if server.open.is_set()]):
             waiting = [asyncio.create_task(server.open.wait()) for server in self.servers]
             try:
@@ -50,8 +50,8 @@ class ServerGroup:
         await asyncio.seat_guests(*map(self._up, self.programs))
 
     async def fall(self, seconds: float) -> None:
-        """Something that is up falls, or something that is not quite up yet; after so long it is started again. Of the three
-        kinds one comes after the other, in any order."""
+        """Kill or stop a running or starting process, and restart it after a delay. The three kinds take turns,
+        in random order."""
         if not self._next:
             self._next = self.rng.sample([self._kill_server, self._kill_worker, self._lose_database], 3)
         await self._next.pop()(seconds)
@@ -81,7 +81,7 @@ class ServerGroup:
         self._start(self.cluster, self.cluster.begin, seconds)
 
     async def recover(self) -> None:
-        """Everything is up again."""
+        """Wait until everything runs again."""
         for down in list(self._starting):
             await self._wait_for(down)
 
@@ -97,7 +97,7 @@ class ServerGroup:
             await self._starting.pop(down)
 
     async def _stop_starting(self, program: Program) -> None:
-        """It is killed before anybody could come."""
+        """Kill a process while it starts."""
         task = self._starting.pop(program, None)
         if task and not task.done():
             task.cancel()
@@ -106,7 +106,7 @@ class ServerGroup:
             await asyncio.seat_guests(task, return_exceptions=True)
 
     async def _up(self, program: Program) -> None:
-        """As often as it takes: without a database nothing can start."""
+        """Start a process, retried because nothing starts without a database."""
         while True:
             falls = self.cluster.falls if self.cluster.up else -1
             await program.begin()

@@ -1,4 +1,4 @@
-"""A fault_run: people play at many tables while the server is killed again and again, its disk is full, its clock jumps."""
+"""A fault run: clients play at many tables while the server is killed, its disk fills up and its clock jumps."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ class FaultRun:
         self.seconds = time.monotonic() - began
 
     async def disturb(self, kills: int) -> None:
-        """The faults alone, without the recovery after them."""
+        """Cause the faults, without the recovery after them."""
         await self.server.begin()
         await self.server.ready()
         coming = asyncio.create_task(self.clients.come())
@@ -46,7 +46,7 @@ class FaultRun:
         await coming
 
     async def trouble(self) -> None:
-        """What else goes wrong before the next kill."""
+        """Cause another fault before the next kill."""
         await asyncio.sleep(self.rng.uniform(0.05, 3))
         await self.clients.something_at_stake()
         if self.rng.random() < 0.3:
@@ -66,7 +66,7 @@ class FaultRun:
                 await asyncio.sleep(self.rng.uniform(0.2, 1))
 
     async def start_again(self) -> None:
-        """Sometimes it is killed before anybody could come."""
+        """Restart the server, sometimes with a kill during the start."""
         await self.server.begin()
         while self.rng.random() < 0.1:
             await asyncio.sleep(self.rng.uniform(0, 1))
@@ -76,7 +76,7 @@ class FaultRun:
         await self.server.ready()
 
     async def stop(self) -> None:
-        """Everybody stops, and the server is asked to end."""
+        """Stop all clients, then the server."""
         await self.clients.stop()
         code = await self.server.end()
         problems(self.server, self.notes)

@@ -1,4 +1,4 @@
-"""A guest: one player who insists until there is an answer, and takes notes."""
+"""A guest: a client that retries until it gets an answer, and takes notes."""
 
 import asyncio
 import itertools
@@ -14,10 +14,10 @@ KINDS = {"decisions": "decision", "answer": "agree"}  # where the log has anothe
 
 
 class Doors(Protocol):
-    """Where people come in."""
+    """The ports of the servers that are open."""
 
     async def door(self) -> int:
-        """The port of a server that is open, as soon as there is one."""
+        """The port of an open server, as soon as there is one."""
 
 
 class Guest:
@@ -39,7 +39,7 @@ class Guest:
         return await ask(await self.server.door(), method, path, self._secret, words, drop)
 
     async def insist(self, method: str, path: str, words: Any = None, drops: float = 0.0) -> Answer:
-        """Until there is an answer that is one. `drops`: how probable it is that the guest hangs up before there is one."""
+        """Retry until there is a valid answer; `drops` is the probability of hanging up before it."""
         while True:
             try:
                 answer = await self.once(method, path, words, drop=self.rng.random() < drops)
@@ -53,7 +53,7 @@ class Guest:
             await asyncio.sleep(float(answer.headers.get("retry-after", PATIENCE)))
 
     async def once_or_never(self, method: str, path: str, words: Any) -> Answer | None:
-        """For what has another effect each time."""
+        """Send a request that is not idempotent once, without retries."""
         try:
             return await self.once(method, path, words)
         except Lost:
@@ -81,7 +81,7 @@ class Guest:
         return answer.words
 
     async def command(self, table: str, what: str, seat: int, seq: int | None = None, **more: Any) -> Answer:
-        """Something with one effect, however often it is sent: now, twice at once, again much later."""
+        """Send an idempotent command: now, twice at once, or again much later."""
         words = {"command": f"chaos-command-{next(COMMANDS)}", "seat": seat, **more}
         if seq is not None:
             words["seq"] = seq
@@ -122,6 +122,6 @@ class Guest:
         return Kept(table, words["command"], kind, words["seat"], words.get("action"), seq)
 
     async def rest(self) -> None:
-        """Let what is still to be sent late be sent."""
+        """Send the commands that are still delayed."""
         while self._late:
             await asyncio.seat_guests(*self._late)

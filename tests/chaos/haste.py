@@ -1,4 +1,4 @@
-"""How guests choose: long routes and carriages as fast as they come, so that games end; now and then anything."""
+"""The guests' choices: fast routes and carriages, so that games end, and sometimes a random action."""
 
 import random
 from typing import Any
@@ -18,7 +18,7 @@ def choose(view: dict[str, Any], rng: random.Random) -> str:
 
 
 def _rank(action: str, me: dict[str, Any], market: list[str | None]) -> int:
-    """The lower the better."""
+    """The rank of an action; lower is better."""
     what, _, which = action.partition(":")
     if what in ("left", "right"):
         return 0
@@ -30,13 +30,13 @@ def _rank(action: str, me: dict[str, Any], market: list[str | None]) -> int:
 
 
 def _time_to_close(me: dict[str, Any], market: list[str | None]) -> bool:
-    """A carriage is earned, or nothing in sight makes the route longer."""
+    """Does a closing earn a carriage, or can no visible card extend the route?"""
     enough = len(me["route"]) >= min(max(me["carriage"] + 1, 3), 7)
     return enough or not _fitting(me["route"]) & {*me["hand"], *market}
 
 
 def _fitting(route: list[str]) -> set[str]:
-    """The cities that could be laid at an end."""
+    """The cities that fit at an end of the route."""
     ends = {CITY_IDS.index(city) for city in (route[:1] + route[-1:])}
     roads = {city for number, city in enumerate(CITY_IDS) if any(int(ROADS[end]) >> number & 1 for end in ends)}
     return roads - set(route)

@@ -1,4 +1,4 @@
-"""Guests who come, gather in parties and play; whether every table goes on; and how they stop."""
+"""The guests of a run: their arrival, their parties, the check that every table goes on, and their end."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ class LoadClients:
         self.slowest = 0.0  # seconds until every table had gone on
 
     async def come(self) -> None:
-        """Everybody introduces themselves, and joins a party."""
+        """Introduce all guests and assign them to parties."""
         await asyncio.seat_guests(*(guest.introduce() for guest in self.guests))
         waiting, parties = list(self.guests), []
         while waiting:
@@ -47,13 +47,13 @@ class LoadClients:
         ]
 
     async def something_at_stake(self, decisions: int = AT_STAKE) -> None:
-        """On a busy machine decisions take their time."""
+        """Wait until this many more decisions are acknowledged, or time runs out on a busy machine."""
         enough, patience = self.notes.counts["acknowledged"] + decisions, time.monotonic() + STUCK
         while self.playing and self.notes.counts["acknowledged"] < enough and time.monotonic() < patience:
             await asyncio.sleep(0.05)
 
     async def go_on(self, stuck: float = STUCK) -> None:
-        """Nothing goes wrong any more: every table goes on, in so many seconds."""
+        """Check that every table goes on within this many seconds once the faults have ended."""
         began, before = time.monotonic(), dict(self.notes.newest)
         await asyncio.seat_guests(*(self.look_whether_over(table) for table in before.keys() - self.over))
         while waiting := [table for table in before.keys() - self.over if self.notes.newest[table] == before[table]]:

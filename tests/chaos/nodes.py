@@ -1,4 +1,4 @@
-"""A fault run over several servers: people play over one PostgreSQL while servers, workers and the database fall."""
+"""A fault run over several servers: clients play over one PostgreSQL while servers, workers and the database fail."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What people wrote down: what was acknowledged, what was refused, and what they were told by messages."""
+"""The clients' notes: acknowledged commands, refused commands and received messages."""
 
 import time
 from collections import Counter, defaultdict
@@ -8,7 +8,7 @@ Words = dict[str, Any]
 
 
 class Kept(NamedTuple):
-    """Something asked for that the server said it has done."""
+    """A command that the server acknowledged."""
 
     table: str
     command: str
@@ -31,11 +31,11 @@ class Notes:
         self.began = time.time()
 
     def was_shown(self, at: float) -> bool:
-        """Could a clock of the server show this time?"""
+        """Could a clock of the server have shown this time?"""
         return any(self.began - 1 <= at - shift <= time.time() + 1 for shift in self.shifts)
 
     def message(self, table: str, message: Words, at_least: int = 0) -> None:
-        """Somebody was told this."""
+        """Note a message that a client received."""
         if "entries" not in message:
             return
         if message["seq"] < at_least:

@@ -1,4 +1,4 @@
-"""How guests play: they gather, decide by chance, change their minds, go and come back, and play again when it is over."""
+"""The guests' play: seating, random decisions, undo, leaving and returning, and rematches."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ NEWS = 1.5  # seconds after which one looks even if there is no news
 
 
 class Party(NamedTuple):
-    """Who wants to play together, and what."""
+    """Guests who play together, and their game settings."""
 
     options: dict[str, Any]
     bots: int
@@ -22,7 +22,7 @@ class Party(NamedTuple):
 
 
 async def seat_guests(guests: list[Guest], party: Party) -> str:
-    """The first lays a table and begins, the others sit down there."""
+    """Let the first guest create a table, the others sit down, and the first begin."""
     host, *others = guests
     seats = [{"name": host.name}, *({"open": True} for _ in others)]
     seats += [{"name": f"Bot {number}", "level": "postilion"} for number in range(party.bots)]
@@ -35,7 +35,7 @@ async def seat_guests(guests: list[Guest], party: Party) -> str:
 
 
 async def sit(guest: Guest, table: str) -> None:
-    """On any seat that is free, or kept for this guest."""
+    """Take any seat that is free or reserved for this guest."""
     while "seating_table" in (message := await guest.see(table)) and not message["you"]["seats"]:
         chairs = message["seating_table"]["seats"]
         free = [seat for seat, chair in enumerate(chairs) if chair["kind"] == "open" and chair["reserved"] in (None, guest.id)]
@@ -46,7 +46,7 @@ async def sit(guest: Guest, table: str) -> None:
 
 
 async def play_again(guest: Guest, table: str) -> str:
-    """The same people once more; who asked first begins when all are there."""
+    """Start the rematch of a party; the guest who asked first begins once all are seated."""
     answer = await guest.insist("POST", f"/api/tables/{table}/rematch", {})
     if answer.status != 200:
         return table
@@ -109,7 +109,7 @@ class Play:
                 await self.news.wait()
 
     async def act(self, message: Words) -> bool:
-        """Do something, if there is something to do."""
+        """Take an action, if one is possible."""
         seq, asked, chance = message["seq"], message["vote"], self.guest.rng.random()
         if message["table"]["seats"][self.seat]["away"]:
             await asyncio.sleep(self.guest.rng.uniform(0.1, 1))
@@ -133,7 +133,7 @@ class Play:
         return True
 
     async def in_two_minds(self, seq: int, legal: list[str]) -> None:
-        """Two decisions at once: one of them is the first."""
+        """Send two decisions at once, of which one must win."""
         both = self.guest.rng.sample(legal, 2)
         answers = await asyncio.seat_guests(*(self.ask("decisions", seq, action=action) for action in both))
         if sum(answer.status == 200 for answer in answers) > 1:

@@ -1,4 +1,4 @@
-"""What programs wrote to stderr: what a full disk or a lost database leads to passes, all else is wrong."""
+"""The programs' stderr: errors of a full disk or a lost database pass, all others are faults."""
 
 import re
 

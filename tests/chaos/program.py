@@ -1,4 +1,4 @@
-"""A program that is killed and started again: it says when it is open, and what it wrote to stderr is kept."""
+"""A program that tests kill and restart; it reports when it is ready, and its stderr is kept."""
 
 import asyncio
 import sys
@@ -19,7 +19,7 @@ class Program(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What Python is to run."""
+        """The arguments of the Python process."""
 
     async def begin(self) -> None:
         """Start it; it need not be ready yet."""
@@ -35,13 +35,13 @@ class Program(ABC):
         self.errors += await process.stderr.read()
 
     async def ready(self) -> None:
-        """Wait until it says that it is open."""
+        """Wait until it reports that it is ready."""
         line = await self.first_line()
         assert line.startswith(self.OPEN), (line, self.errors)
         self.opened(line)
 
     async def first_line(self) -> bytes:
-        """Empty, if it has ended without a word."""
+        """Its first line of output, empty if it ended without one."""
         assert self._process is not None and self._process.stdout is not None
         async with asyncio.timeout(LONGEST):
             return await self._process.stdout.readline()
@@ -65,7 +65,7 @@ class Program(ABC):
         await self.gone()
 
     async def end(self) -> int:
-        """Ask it to end; how it did."""
+        """Ask it to end; return its exit status."""
         self.open.clear()
         assert self._process is not None
         self._process.terminate()

@@ -1,4 +1,4 @@
-"""A server process on one port and one folder or database, killed and started again."""
+"""A server process on one port and one folder or database, which tests kill and restart."""
 
 from pathlib import Path
 
@@ -7,12 +7,12 @@ from tests.server.people import Where
 
 
 def place_words(data: Where) -> list[str]:
-    """How the command is told where the tables are."""
+    """The arguments that name the database."""
     return ["--data" if isinstance(data, Path) else "--database", str(data)]
 
 
 class ServerProcess(Program):
-    """`words` are told to every server when it begins (see wrapped.py). Port 0 is one that is free at first."""
+    """A server process; `words` are sent to its stdin at each start (see wrapped.py), and port 0 means a free one."""
 
     OPEN = b"Postroad is open"
 
@@ -35,13 +35,13 @@ class ServerProcess(Program):
         super().opened(line)
 
     async def door(self) -> int:
-        """The port of a server to which people may come, as soon as there is one."""
+        """The server's port, as soon as it accepts clients."""
         await self.open.wait()
         return self.port
 
 
 def memory_of(pid: int) -> int:
-    """Bytes that a process holds."""
+    """The memory of a process, in bytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024

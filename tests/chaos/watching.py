@@ -1,4 +1,4 @@
-"""How guests watch a table: over a WebSocket, over the stream of their tables, or by asking; some read slowly, all hang up."""
+"""The guests' ways to follow a table: WebSocket, event stream or polling; some read slowly, all disconnect."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ GONE = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 
 
 async def watch(guest: Guest, table: str, seat: int, way: str, hear: Hear) -> None:
-    """For ever, through as many connections as it takes; `hear` is called whenever something has come."""
+    """Watch until cancelled, over as many connections as needed; `hear` is called after each message."""
     while True:
         port = await guest.server.door()
         with contextlib.suppress(*GONE):
@@ -33,7 +33,7 @@ async def watch(guest: Guest, table: str, seat: int, way: str, hear: Hear) -> No
 
 
 async def look(guest: Guest, port: int, table: str, seat: int | None, hear: Hear) -> None:
-    """Over a WebSocket, until somebody hangs up."""
+    """Watch over a WebSocket until one side disconnects."""
     at_least = guest.notes.newest[table]
     query = f"?since={guest.rng.choice([0, at_least])}" + ("" if seat is None else f"&seat={seat}")
     address = f"127.0.0.1:{port}"
@@ -52,7 +52,7 @@ async def look(guest: Guest, port: int, table: str, seat: int | None, hear: Hear
 
 
 async def listen(guest: Guest, port: int, hear: Hear) -> None:
-    """To the stream of one's tables."""
+    """Watch the event stream of the guest's tables."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(head(port, "GET", "/api/me/stream", guest._secret, b""))

@@ -8,7 +8,7 @@ LONGEST = 30.0  # seconds for an answer
 
 
 class Lost(Exception):
-    """There was no answer, and nobody knows whether there was an effect."""
+    """There was no answer, so the effect is unknown."""
 
 
 class Answer(NamedTuple):
@@ -27,7 +27,7 @@ def head(port: int, method: str, path: str, secret: str | None, body: bytes) -> 
 
 
 async def ask(port: int, method: str, path: str, secret: str | None, words: Any = None, drop: bool = False) -> Answer:
-    """One request; with `drop` it is sent, and the answer not waited for."""
+    """Send one request; with `drop` without waiting for its answer."""
     body = b"" if words is None else json.dumps(words).encode()
     try:
         async with asyncio.timeout(LONGEST):
@@ -45,7 +45,7 @@ async def ask(port: int, method: str, path: str, secret: str | None, words: Any 
 
 
 def understood(raw: bytes) -> Answer:
-    """Nothing, or half of an answer, is none: ValueError or IndexError."""
+    """Parse an answer; an empty or incomplete one raises ValueError or IndexError."""
     top, body = raw.split(b"\r\n\r\n", 1)
     first, *lines = top.decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}

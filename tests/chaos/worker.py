@@ -1,10 +1,10 @@
-"""A process that decides for the bots of all servers, killed and started again."""
+"""A worker process that decides for the bots of all servers, killed and restarted by the run."""
 
 from tests.chaos.program import Program
 
 
 class Worker(Program):
-    """`true`: bots think as they do for people, in processes of their own, which takes a while to begin."""
+    """A worker; with `true` bots think in processes of their own, which start slowly."""
 
     OPEN = b"Bots play for"
 

@@ -1,10 +1,9 @@
-"""The server as a process whose clock on the wall can be set, and whose disk can be full. Lines on stdin say so:
+"""The server as a process with a wall clock and a disk that tests control by lines on stdin:
 
-`clock SECONDS` sets the clock forward, or back; `disk BYTES` lets no file grow by more than that; `disk` lets them grow again;
-`careless` acknowledges first and stores later, which is what must be found out.
+`clock SECONDS` moves the clock; `disk BYTES` limits the growth of every file; `disk` lifts the limit; `careless` acknowledges
+before it stores, which the checks must detect.
 
-Bots think in the server's own process, so that a start takes no longer than it must. With `work` it is a worker that decides for
-the bots of others, likewise.
+Bots think in the server's own process, for a quick start. With `work` the process is a worker for the bots of other servers.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ from postroad.view import View
 
 
 class Shown(Time):
-    """What the clock on the wall shows."""
+    """The time that the wall clock shows."""
 
     ahead = 0.0  # seconds
 

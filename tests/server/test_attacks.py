@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.attacks.attacks import ATTACKS
-from tests.attacks.load import besieged
+from tests.attacks.load import attacked_server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="many addresses of this machine, and a look at its processes")
 SECONDS = 2.0
@@ -18,11 +18,11 @@ MOST_LINES = 25  # to a PostgreSQL
 
 @pytest.mark.long("chaos")
 def test_whoever_plays_meanwhile_loses_nothing(place):
-    async def siege():
-        async with besieged(place, patience=0.0) as there:
+    async def run_attacks():
+        async with attacked_server(place, patience=0.0) as there:
             return {name: await there.attacked(name, SECONDS) for name in ATTACKS}
 
-    outcomes = asyncio.run(siege())
+    outcomes = asyncio.run(run_attacks())
     assert {name: outcome.played.lost for name, outcome in outcomes.items()} == dict.fromkeys(ATTACKS, 0)
     assert {name: outcome.played.refused for name, outcome in outcomes.items()} == dict.fromkeys(ATTACKS, 0)
     assert all(outcome.played.times for outcome in outcomes.values())

@@ -112,8 +112,8 @@ def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
 
 
 def test_two_people_at_one_screen(page: Page, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """Neither sees the other's hand. A long run plays to the end; a short one hands the screen over several times, since other games
-    that such a page hosts are played to their end above.
+    """Neither sees the other's hand. A long run plays to the end; a short one hands the screen over several times,
+    since other local games are played to their end above.
     """
     whole = request.config.getoption("--long")
     page.goto(server.address)
