@@ -1,1 +1,1 @@
-"""Tools of the project: generators, checks of the client, studies. Run from the root of the repository: `python -m tools.NAME`."""
+"""Tools of the project: generators, checks of the client, studies. Run from the repository's root: `python -m tools.NAME`."""
