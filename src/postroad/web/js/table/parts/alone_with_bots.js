@@ -1,4 +1,4 @@
-// Somebody is left alone with bots because the others have given up: they may go on, or let bots bring the game to its end.
+// The question to the last player after all others resigned: continue against bots, or let bots finish the game.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -6,14 +6,14 @@ import { continuesAlone, currentSession, mySeats, table, view } from "../session
 import { endGame } from "../session/decide.js";
 import { seatName } from "../session/names.js";
 
-/** Playing on is said once, and holds over a reload. */
+/** The key of the stored choice to continue, which holds over a reload. */
 const key = () => `postroad.plays-on.${currentSession().id}`;
 
 function continuedBefore() {
   try {
     return sessionStorage.getItem(key()) !== null;
   } catch {
-    return false; // the browser keeps nothing
+    return false; // the browser blocks storage
   }
 }
 
@@ -22,7 +22,7 @@ function continueAlone() {
   try {
     sessionStorage.setItem(key(), "");
   } catch {
-    // then it holds until the page is closed
+    // without storage the choice holds until the page is closed
   }
 }
 

@@ -1,14 +1,14 @@
-// What this screen may ask the others at the table for. How they are asked is fetched when they are.
+// The requests that this screen may make now: undo, pause and seat transfer. Other modules send them.
 
 import { can, entries, mayUndo, table, tableStatus, view, you } from "../session/current.js";
 
-/** Could this seat ask the others to take its last decision back? @param {number | null} seat */
+/** Whether a seat may ask the others for an undo of its last decision. @param {number | null} seat */
 export function mayRequestUndo(seat) {
   const decided = entries.value.some((entry) => entry.kind === "decision" && entry.seat === seat);
   return seat !== null && decided && !mayUndo.value && !tableStatus.value.vote && view.value.decides !== null;
 }
 
-/** May this screen ask for a pause? @param {number | null} seat */
+/** Whether this screen may ask for a pause. @param {number | null} seat */
 export const mayRequestPause = (seat) =>
   seat !== null &&
   can().clock &&
@@ -17,7 +17,7 @@ export const mayRequestPause = (seat) =>
   !tableStatus.value.vote &&
   view.value.decides !== null;
 
-/** May this screen ask that the seat go to somebody else? The own one, or one whose player is away. @param {number | null} seat */
+/** Whether this screen may ask for the transfer of a seat: an own one, or one whose player is away. @param {number | null} seat */
 export function mayRequestTransfer(seat) {
   const { vote, transfer, presence } = tableStatus.value;
   if (seat === null || !can().presence || view.value.decides === null || vote || transfer) return false;

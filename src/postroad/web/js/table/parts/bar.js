@@ -1,4 +1,4 @@
-// The question bar: whose turn it is, what is asked, what can be answered by a button.
+// The question bar: whose turn it is, the present question and its buttons.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { completeText, nameForms, t } from "../../app/texts.js";
@@ -31,7 +31,7 @@ import { BotSpeed, waitsForBot } from "./bot_speed.js";
 import { showTurnLink, turnLinkDue } from "./mail.js";
 import { askedSeat, isAsked, question } from "./question.js";
 
-const [LONG, FULL] = [62, 56]; // half widths of letters: more than two lines of a question, of what stands below it, on a phone
+const [LONG, FULL] = [62, 56]; // limits in half letter widths: more than two lines of the question, and of the line below it, on a phone
 
 export function Bar() {
   const { text, next } = question();
@@ -51,14 +51,14 @@ export function Bar() {
   </header>`;
 }
 
-/** About how wide a text is: letters of the East are twice as wide. @param {string} text */
+/** The approximate width of a text; East Asian letters count twice. @param {string} text */
 const width = (text) => [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 
-/** The tile for the end is taken: the round is played to its end. The last tokens are handed in after it. */
+/** Whether the game-end tile is taken and the round runs to its end. The last hand-in comes after the round. */
 const lastRound = () =>
   view.value.decides !== null && view.value.tiles["game-end"].length === 0 && !legal.value.includes("return:none");
 
-/** What matters most just now, else what comes next. @param {{ next: string }} props */
+/** The status text if there is one, else what comes next. @param {{ next: string }} props */
 function StatusText({ next }) {
   const text = statusText();
   if (!text) return next;
@@ -67,7 +67,7 @@ function StatusText({ next }) {
     : html`<b class="bar-lost">${text}</b>`;
 }
 
-/** To the rule behind what was refused, else behind what is asked. */
+/** A link to the rule about the refusal, else about the question. */
 function RuleLink() {
   const reason = unsent.value ? undefined : notice.value?.reason;
   if (!reason && !(isAsked() && !statusText())) return null;
@@ -75,7 +75,7 @@ function RuleLink() {
   return html`<button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${lead}><${Icon} name="help" /></button>`;
 }
 
-/** What is not sent, a refusal, a lost line. */
+/** The most important problem: an unsent command, a notice or a lost connection. */
 export function statusText() {
   if (unsent.value) return t(`unsent-${unsent.value.why}`);
   if (notice.value) return noticeText(notice.value);
@@ -95,7 +95,7 @@ function Buttons() {
   return html`<${Answers} />${waitsForBot() && html`<${BotSpeed} />`}`;
 }
 
-/** Where the letter picked up may go. @param {{ city: string }} props */
+/** The buttons for the places where the card picked up may go. @param {{ city: string }} props */
 function Placements({ city }) {
   const actions = ["left", "right", "start"]
     .map((end) => `${end}:${city}`)
@@ -117,24 +117,24 @@ function Cancel() {
   return html`<button class="button button-cancel" aria-label=${t("cancel")} title=${t("cancel")} onClick=${cancel}><${Icon} name="close" /></button>`;
 }
 
-/** The cartwright is asked about by name. @param {string} official */
+/** The text of a call button; the cartwright has its own. @param {string} official */
 const callText = (official) =>
   official === "cartwright" ? t("call-cartwright") : t("call-short", nameForms("official", `official-${official}`));
 
-/** Hints are for whoever must decide, where the table's terms allow them. */
+/** Whether the player may ask for a hint: they must decide, and the game settings allow hints. */
 export const mayHint = () => table.value.hints && myTurn.value && legal.value.length > 1;
 
-/** For the bar, and on narrow screens for sheets that lie over it. @param {{ narrow?: boolean }} props */
+/** The hint button, for the bar and for sheets that cover it on narrow screens. @param {{ narrow?: boolean }} props */
 export const HintButton = ({ narrow }) =>
   mayHint() &&
   html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-expanded=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${toggleHint}><${Icon} name="idea" /> <span class="hint-word">${t("hint-short")}</span></button>`;
 
-/** Likewise. @param {{ narrow?: boolean }} props */
+/** The undo button, in the same places. @param {{ narrow?: boolean }} props */
 export const UndoButton = ({ narrow }) =>
   mayUndo.value &&
   html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="u" aria-label=${t("undo")} onClick=${undo}><${Icon} name="undo" /> <span class="undo-word">${t("undo")}</span></button>`;
 
-/** What closing the route now would bring at its best, seen before it is looked at. */
+/** The best gain of closing now, shown on the button before the sheet is open. */
 function ClosingGain() {
   const seen = view.value;
   useEffect(() => void loadClosingPreviews(), [seen]);
@@ -142,7 +142,7 @@ function ClosingGain() {
   return brings && html`<span class="worth numeral" aria-hidden="true">${formatGain(brings.points[1] - brings.points[0])}</span>`;
 }
 
-/** What can be answered by a button, for the bar and for sheets that lie over it. */
+/** All answer buttons, for the bar and for sheets that cover it. */
 export function Answers() {
   const may = legal.value;
   const called = Object.keys(calls.value);

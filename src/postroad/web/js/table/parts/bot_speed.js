@@ -1,4 +1,4 @@
-// How fast the bots go on: told at the table itself, where one waits for them.
+// Buttons for the speed of the bots, shown while the player waits for them.
 
 import { changeSettings, SPEEDS, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
@@ -9,11 +9,11 @@ import { can, currentSession, mySeats, paused, table, view } from "../session/cu
 
 const NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
 
-/** Does a bot decide now, whom one may hurry? */
+/** Whether a bot decides now whose pace this screen can change. */
 export const waitsForBot = () =>
   view.value.decides !== null && can().decide && table.value.seats[view.value.decides].kind === "bot";
 
-/** Whoever waits may skip to the own turn, or let all go faster. */
+/** Buttons to skip to the player's turn and to speed up the bots. */
 export function BotSpeed() {
   const { speed } = settings.value;
   const name = t(`settings-speed-${speed}`);
@@ -29,7 +29,7 @@ function skipToOwnTurn() {
   currentSession().skipToOwnTurn();
 }
 
-/** For those who only watch: stop and go. */
+/** The button that pauses and resumes a game of bots alone. */
 export function PauseBots() {
   const persons = table.value.seats.some((seat) => seat.kind === "person");
   if (persons || view.value.decides === null || !can().decide) return null;

@@ -1,4 +1,4 @@
-// A bug report: everything that helps to see what this person saw, and nothing that they may not know.
+// The bug report file: all that the player saw, without hidden information.
 import { version } from "../../app/runtime.js";
 import { settings } from "../../app/settings.js";
 import { language } from "../../app/texts.js";

@@ -1,4 +1,4 @@
-// The carriages from the first to the last: what each asks for, what it pays, and who has it.
+// The track of carriages: the cities each needs, its points and its owners.
 
 import { t } from "../../app/texts.js";
 import { CARRIAGE_POINTS } from "../../board/data.js";
@@ -10,7 +10,7 @@ import { me, view } from "../session/current.js";
 import { seatName } from "../session/names.js";
 import { nextCarriage } from "./progress.js";
 
-/** On the table it explains itself. @param {{ explained?: boolean }} props */
+/** On the table the track opens its explanation; inside that explanation it does not. @param {{ explained?: boolean }} props */
 export function CarriageTrack({ explained }) {
   return html`<ol class=${`track ${explained ? "track-told" : "about"}`} data-about=${explained ? undefined : "carriages"} aria-label=${t("track")}>
     ${Object.keys(CARRIAGE_POINTS).map((number) => html`<${Stop} key=${number} number=${Number(number)} />`)}

@@ -1,4 +1,4 @@
-// Talk at the table: words, and quick reactions that everybody reads in their own language.
+// The chat: messages, and reactions that each reader sees in their own language.
 
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { changeSettings, settings } from "../../app/settings.js";
@@ -27,7 +27,7 @@ export function Chat() {
     event.preventDefault();
     const unsent = currentSession().chatDraft;
     unsent.value = "";
-    if (text.trim() && !(await sendChat({ text: text.trim() }))) unsent.value ||= text; // unless something else is written by now
+    if (text.trim() && !(await sendChat({ text: text.trim() }))) unsent.value ||= text; // kept if the player has typed something new meanwhile
   };
   return html`<section class="chat" aria-label=${t("chat-title")}>
     ${spectatorCount() > 0 && html`<p class="chat-end">${t("gathering-watching", { count: spectatorCount() })}</p>`}
@@ -49,7 +49,7 @@ export function Chat() {
   </section>`;
 }
 
-/** Whom I want to hear: my own choice, of which nobody is told. */
+/** Buttons to mute players, for this viewer only. */
 function Speakers() {
   const names = new Map(chat.value.flatMap(({ player, name }) => (player === you.value.player ? [] : [[player, name]])));
   const { quiet } = settings.value;
@@ -64,7 +64,7 @@ function Speakers() {
   </details>`;
 }
 
-/** Twelve hours or twenty-four: as the browser is used to, whatever language is read. */
+/** The hour cycle of the browser's locale, whatever language the player reads. */
 const hours = () => new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions().hourCycle;
 
 /** @param {{ line: import("../../wire.d.ts").ChatMessage }} props */

@@ -1,4 +1,4 @@
-// The chat, fetched where there is somebody to talk to.
+// Lazy loading of the chat, at tables with other people.
 
 import { lazy } from "../../ui/loader.js";
 

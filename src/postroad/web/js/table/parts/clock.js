@@ -1,4 +1,4 @@
-// Clocks: what the server said, counted on from there.
+// The clock of a seat, counted on from the server's last value.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -6,7 +6,7 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { can, table, tableStatus } from "../session/current.js";
 
-const HURRY = 30; // seconds that are few
+const HURRY = 30; // seconds below which the clock is highlighted
 
 /** @param {number} seconds */
 function shown(seconds) {
@@ -17,7 +17,7 @@ function shown(seconds) {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** What a seat has left. @param {{ seat: number }} props */
+/** The remaining time of a seat. @param {{ seat: number }} props */
 export function Clock({ seat }) {
   const { clock } = tableStatus.value;
   const running = clock?.running === seat;

@@ -1,4 +1,4 @@
-// What the master would do here, and why; the piece that it means is marked.
+// The hint: the master's suggestion with its reasons, and a mark on the piece that it means.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -12,7 +12,7 @@ import { actionParts } from "../session/names.js";
 const MOST = 3; // sentences
 const MARK = "data-hinted";
 
-/** What is told already lies in the question: the rest is for whoever looks further. */
+/** The hint below the question bar. */
 export function HintNote() {
   const request = hint.value;
   if (!request) return null;
@@ -28,7 +28,7 @@ function HintAnswer({ action, then, grounds, choices }) {
   const names = table.value.seats.map(({ name }) => name);
   const percent = Math.round(choices[0].wins * 100);
   const follow = () => {
-    hint.value = null; // also where a sheet or a question comes first: it says the rest
+    hint.value = null; // closed even if a sheet or a dialog comes first, which shows the rest
     void act(action, then);
   };
   return html`<div class="hint-words">
@@ -39,7 +39,7 @@ function HintAnswer({ action, then, grounds, choices }) {
   </div>`;
 }
 
-/** Marks what stands for the action: a letter, an official, an end of the route, and cities on the map. @param {string} action */
+/** Mark the pieces of an action: a card, an official, an end of the route, and cities on the map. @param {string} action */
 function useMark(action) {
   useEffect(() => {
     const [kind, first] = actionParts(action);
@@ -56,7 +56,7 @@ function useMark(action) {
 
 const CITIES = ["take", "start", "left", "right", "office", "discard"];
 
-/** Where a piece stands for more than one action. @param {string} city */
+/** Selectors for pieces that have more than one action. @param {string} city */
 const inHand = (city) => `.hand [data-card="${city}"]`;
 /** @type {Record<string, (name: string) => string>} */
 const ELSEWHERE = {

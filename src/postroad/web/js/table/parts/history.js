@@ -1,4 +1,4 @@
-// What happened at the table, turn after turn, without what was taken back.
+// The history of the game, turn by turn, without undone decisions.
 
 import { computed } from "../../../vendor/signals.js";
 import { t } from "../../app/texts.js";
@@ -12,12 +12,12 @@ import { actorOf, eventText } from "./table_events.js";
 
 const undone = computed(() => new Set(entries.value.flatMap((entry) => (entry.kind === "undo" ? [entry.undoes].flat() : []))));
 
-/** What was not taken back. */
+/** The entries that were not undone. */
 const standingEntries = computed(() => entries.value.filter((entry) => entry.kind !== "undo" && !undone.value.has(entry.seq)));
 
-/** @typedef {{ key: number, seat: number | null, events: GameEvent[], eventText?: string }} Turn or, instead of a turn, what somebody did beside playing */
+/** @typedef {{ key: number, seat: number | null, events: GameEvent[], eventText?: string }} Turn a turn, or an event around the game such as a player who left */
 
-/** Events turn by turn. */
+/** The events of each turn. */
 export const turns = computed(() => {
   /** @type {Turn[]} */
   const found = [];
@@ -34,30 +34,30 @@ export const turns = computed(() => {
     for (const [number, event] of entry.events.entries()) {
       if (event.ev === "turn" || event.ev === "end")
         turn = begin({ key: entry.seq + number / 1000, seat: event.ev === "turn" ? event.seat : null, events: [] });
-      const laidOut = event.ev === "shuffle" && turn.seat === null; // before the first turn, that needs no word
+      const laidOut = event.ev === "shuffle" && turn.seat === null; // the shuffle of the setup needs no line
       if (event.ev !== "turn" && !laidOut) turn.events.push(event);
     }
   }
   return found;
 });
 
-/** What goes back with a seat's last step, in the words of the log, and whether what came after it goes too. @param {number} seat @param {number[]} undoes */
+/** The text of a seat's last step, which an undo takes back, and whether the undo also affects later decisions. @param {number} seat @param {number[]} undoes */
 export function undoneSteps(seat, undoes) {
   const gone = entries.value.filter(({ seq }) => undoes.includes(seq));
   const step = gone.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
   const said = logLines(step).flatMap((line) => (line.seat === seat ? [line.text] : []));
-  const words = said.join(" ") || t("undo-end", { who: seatName(seat) }); // all else has a line
+  const words = said.join(" ") || t("undo-end", { who: seatName(seat) }); // every other decision has a line
   return { words, more: gone.some((entry) => entry.seat !== seat) };
 }
 
-/** The decisions that go back with the last one of a seat. @param {number} seat */
+/** The entries that an undo of a seat's last decision takes back. @param {number} seat */
 export function lastDecisionsOf(seat) {
   const decisions = standingEntries.value.filter(({ kind }) => kind === "decision");
   const first = decisions.findLastIndex((entry) => entry.seat === seat);
   return first < 0 ? [] : decisions.slice(first).map(({ seq }) => seq);
 }
 
-/** What the others did since the last turn of a seat, null before its first turn: what matters of it, and whose it is. @param {number} seat */
+/** The important events since a seat's last turn, as lines with their seats; null before its first turn. @param {number} seat */
 export function sinceLastTurn(seat) {
   const events = eventsSince(seat);
   return events && summarize(events);
@@ -82,10 +82,10 @@ function summarize(events) {
       .filter(({ kind }) => (kind === LAST_ROUND) === is)
       .map(({ seat, text }) => /** @type {[number | null, string]} */ ([seat, text])),
   );
-  return [...last, ...opened, ...rest]; // nothing matters more than the last round
+  return [...last, ...opened, ...rest]; // the last round matters most
 }
 
-/** A line for all offices of one player. @param {Extract<GameEvent, { ev: "office" }>[]} offices @returns {[number, string][]} */
+/** One line for all offices of a player. @param {Extract<GameEvent, { ev: "office" }>[]} offices @returns {[number, string][]} */
 function officesByPlayer(offices) {
   /** @type {Map<string, typeof offices>} */
   const found = new Map();

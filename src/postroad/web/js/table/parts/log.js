@@ -1,4 +1,4 @@
-// The log: a paragraph a turn, newest on top; what is pointed at shows its cities on the map. Whoever hears it hears whole sentences.
+// The log: a paragraph for each turn, newest first. Pointing at a line marks its cities; screen readers get whole sentences.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
@@ -32,7 +32,7 @@ function TurnLines({ turn }) {
   </li>`;
 }
 
-/** What is not the turn's own is a sentence for itself, on a line for itself. @param {import("./log_lines.js").TurnLine} props */
+/** An event of the turn, or a separate line with a whole sentence for other events. @param {import("./log_lines.js").TurnLine} props */
 function LogLine({ line, short, name }) {
   const look = short === null ? "log-note" : "log-deed";
   const words =
@@ -45,7 +45,7 @@ function LogLine({ line, short, name }) {
   return html`<span class=${look}><span class="log-line" onClick=${point} onPointerEnter=${point} onPointerLeave=${away}>${words}</span> </span>`;
 }
 
-/** What the others did since the last turn of a seat, in a line or two. @param {{ seat: number | null }} props */
+/** The important events since a seat's last turn. @param {{ seat: number | null }} props */
 export function SinceLastTurn({ seat }) {
   if (seat === null) return null;
   const shownLines = sinceLastTurn(seat);

@@ -1,4 +1,4 @@
-// Log and chat share a place; alone with bots there is nobody to talk to.
+// Tabs for log and chat; without other people, the log alone.
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { chatOpen } from "../session/current.js";

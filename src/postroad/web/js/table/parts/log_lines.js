@@ -1,4 +1,4 @@
-// Events of the record as lines of the log.
+// Log lines of game events.
 
 import { hasText, joinNames, nameForms, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
@@ -7,19 +7,19 @@ import { cityNames, officialName, routeNames } from "../session/names.js";
 import { playerAt } from "../session/seat_players.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
-/** @typedef {{ text: string, cities: string[], seat: number | null, who: string, kind: string }} Line whose line it is, if a seat's, under the name of then, and of which kind */
+/** @typedef {{ text: string, cities: string[], seat: number | null, who: string, kind: string }} Line `seat` is the seat that acted, or null; `who` its player's name at that time */
 
-const LAST_COACH = Object.keys(COACHES).at(-1); // clergy are seated in their order
-const WITHOUT_LINE = new Set(["reveal", "token", "turn"]); // seen on the table, or said elsewhere
+const LAST_COACH = Object.keys(COACHES).at(-1); // coaches are filled in this order
+const WITHOUT_LINE = new Set(["reveal", "token", "turn"]); // visible on the table, or covered by another line
 
-/** The kind of the line that says so. */
+/** The kind of the line about the last round. */
 export const LAST_ROUND = "last-round";
 
-/** The lines of some events; what needs no line has none. @param {GameEvent[]} events @returns {Line[]} */
+/** The lines of events. Some events need none. @param {GameEvent[]} events @returns {Line[]} */
 export function logLines(events) {
   return events.flatMap((event, number) => {
     if (WITHOUT_LINE.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
-    if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the seating of a seat is one line
+    if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the clergy of a seat get one line
     const seat = actorOf(events, number);
     const nameOf = (/** @type {number} */ one) => playerAt(event, one);
     const [kind, values] = describe(event, nameOf);
@@ -36,17 +36,17 @@ export function logLines(events) {
   });
 }
 
-/** Whose deed it is, if somebody's: the market is cleared by whoever called for it. @param {GameEvent[]} events @param {number} number */
+/** The seat that acted, or null: a market is cleared by the seat that called the administrator. @param {GameEvent[]} events @param {number} number */
 function actorOf(events, number) {
   const event = events[number];
   const call = event.ev === "clear" ? events.slice(0, number).findLast(({ ev }) => ev === "call") : event;
   return call ? seatOf(call) : null;
 }
 
-/** A line that is nobody's. @param {string} text @param {string} [kind] @returns {Line} */
+/** A line without a seat. @param {string} text @param {string} [kind] @returns {Line} */
 const tableLine = (text, kind = "") => ({ text, cities: [], seat: null, who: "", kind });
 
-/** A card or an office for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
+/** Whether a card or an office is the reward for tokens handed in just before. @param {GameEvent[]} events @param {number} number */
 function isReward(events, number) {
   const { ev } = events[number];
   const seat = seatOf(events[number]);
@@ -56,7 +56,7 @@ function isReward(events, number) {
   );
 }
 
-/** Why everybody hands in: the stack of the official called last is empty. @param {GameEvent[]} events @param {number} number @returns {Line[]} */
+/** The line before a general hand-in: the tokens of the official called last have run out. @param {GameEvent[]} events @param {number} number @returns {Line[]} */
 function handInReason(events, number) {
   if (events[number].ev !== "return") return [];
   const before = events.slice(0, number).findLast((event) => event.ev === "return" || event.ev === "call");
@@ -71,7 +71,7 @@ function ranks(event) {
   );
 }
 
-/** An event in a sentence, also where no table is open; an empty one if the log has none for it. @param {GameEvent} event @param {(seat: number) => string} nameOf */
+/** The sentence of an event, also without an open table; empty if the log has none for it. @param {GameEvent} event @param {(seat: number) => string} nameOf */
 export function eventSentence(event, nameOf) {
   const [kind, values] = describe(event, nameOf);
   const seat = seatOf(event);
@@ -84,7 +84,7 @@ function describe(event, nameOf) {
   const values = valuesOf(event, nameOf);
   switch (event.ev) {
     case "call":
-      return ["call", { ...values, official: event.official }]; // each language has its own form of the name there
+      return ["call", { ...values, official: event.official }]; // each language inflects the name itself
     case "take":
       return [
         event.from === "market"
@@ -112,7 +112,7 @@ function describe(event, nameOf) {
   }
 }
 
-/** The values of an event, ids as words. @param {GameEvent} event @param {(seat: number) => string} nameOf */
+/** The text values of an event, with names for ids. @param {GameEvent} event @param {(seat: number) => string} nameOf */
 function valuesOf(event, nameOf) {
   /** @type {Record<string, string | number>} */
   const values = {};
@@ -129,21 +129,21 @@ function valuesOf(event, nameOf) {
   return values;
 }
 
-/** Cities that are discarded are a list, all others a route. @param {GameEvent["ev"]} kind */
+/** Discarded cities are a list, all others a route. @param {GameEvent["ev"]} kind */
 const inOrder = (kind) => (kind === "discard" ? cityNames : routeNames);
 
-/** The cities that an event speaks of. @param {GameEvent} event @returns {string[]} */
+/** The cities of an event. @param {GameEvent} event @returns {string[]} */
 function citiesOf(event) {
   if ("cities" in event) return event.cities;
   return "city" in event && event.city ? [event.city] : [];
 }
 
-/** Whose event it is, if it is a seat's. @param {GameEvent} event */
+/** The seat of an event, or null. @param {GameEvent} event */
 export const seatOf = (event) => ("seat" in event ? event.seat : null);
 
-/** A line of a turn: `short` without the name, where it is a deed of whoever has the turn; `name` where this must be said before it. @typedef {{ line: Line, short: string | null, name: string | null }} TurnLine */
+/** A line of a turn. `short` leaves out the name if the seat on turn acted; `name` is set if it must precede the line. @typedef {{ line: Line, short: string | null, name: string | null }} TurnLine */
 
-/** The lines of a turn. A deed names who did it unless the one before it has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {TurnLine[]} */
+/** The lines of a turn. A line names its player unless the one before has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {TurnLine[]} */
 export function turnLines({ seat, events }) {
   let named = "";
   return together(logLines(events)).map((line) => {
@@ -154,7 +154,7 @@ export function turnLines({ seat, events }) {
   });
 }
 
-/** Offices that are opened one after the other are one line. @param {Line[]} allLines @returns {Line[]} */
+/** Lines with consecutive offices of a player joined into one. @param {Line[]} allLines @returns {Line[]} */
 function together(allLines) {
   /** @type {Line[]} */
   const found = [];
@@ -169,7 +169,7 @@ function together(allLines) {
   return found;
 }
 
-/** What a seat did, without the name; null if it is not this seat's. @param {Line} line @param {number | null} seat */
+/** The line without the player's name; null if another seat acted. @param {Line} line @param {number | null} seat */
 function withoutName({ text, seat: actor, who }, seat) {
   return actor !== null && actor === seat && text.startsWith(who)
     ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "")

@@ -1,4 +1,4 @@
-// Market, route and hand of a narrow screen. On a low phone they have less room than they need: they scroll to what can be chosen.
+// Market, route and hand of a narrow screen. On a low phone they scroll to what can be chosen.
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../ui/html.js";
 import { legal, myTurn } from "../session/current.js";

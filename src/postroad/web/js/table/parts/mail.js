@@ -1,9 +1,9 @@
-// A game by post: whoever has done their part sends the others a letter.
+// The turn link of a game by mail, shown when the player's part is done.
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { showOverlay } from "../../ui/overlay.js";
 import { currentSession, isPlayByMail, me, table, view } from "../session/current.js";
 
-/** Must somebody elsewhere decide now? */
+/** Whether a player on another device must decide, so that the turn link is due. */
 export const turnLinkDue = () => isPlayByMail() && view.value.decides !== null && view.value.decides !== me.value;
 
 export function showTurnLink() {
@@ -12,7 +12,7 @@ export function showTurnLink() {
   showOverlay({ kind: "mail", id, to: decides === null ? null : table.value.seats[decides].name });
 }
 
-/** Offered as soon as the own part is done. */
+/** Show the turn link as soon as it is due. */
 export function useTurnLink() {
   const due = turnLinkDue();
   const before = useRef(due);

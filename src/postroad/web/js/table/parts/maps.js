@@ -1,4 +1,4 @@
-// The two maps with what lies on them now.
+// Both maps with the pieces of the present position.
 
 import { useState } from "../../../vendor/hooks.js";
 import { joinNames, nameForms, t } from "../../app/texts.js";
@@ -37,7 +37,7 @@ function officesOf(shown) {
   return found;
 }
 
-/** Offices that the plan would open. @param {View} before @param {View} after */
+/** The offices that the plan would open. @param {View} before @param {View} after */
 function newOffices(before, after) {
   /** @type {Record<string, number[]>} */
   const found = {};
@@ -46,7 +46,7 @@ function newOffices(before, after) {
   return found;
 }
 
-/** Routes of others that are to be seen: those that lie there, and that of a seat that is looked at. @param {number} seat */
+/** Routes of opponents on the map: the selected ones, and that of the seat under inspection. @param {number} seat */
 function rivals(seat) {
   const { seats } = view.value;
   const looked = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : hoveredSeat.value;
@@ -55,7 +55,7 @@ function rivals(seat) {
     .filter((one) => one.seat !== seat && one.route.length && (one.seat === looked || showsRoute(one.seat)));
 }
 
-/** Extensions that the letter picked up allows. */
+/** The roads that the card picked up could add. */
 function plannedRoads() {
   const city = selected.value;
   if (!city || me.value === null) return [];
@@ -66,7 +66,7 @@ function plannedRoads() {
   });
 }
 
-/** Does whatever can be done with it throw the route away? @param {string} city */
+/** Whether all actions of a city abandon the route. @param {string} city */
 const costly = (city) => Boolean(mapActions.value[city]?.[newRoute.value ? "some" : "every"](abandons));
 
 /** @param {string} city */
@@ -83,7 +83,7 @@ function cityLabel(city) {
   });
 }
 
-/** What is read after the name, for those who do not see the roads. @param {string} city */
+/** The description of a city for screen readers: its roads. @param {string} city */
 const cityAbout = (city) => t("city-roads", { cities: cityNames(neighbours(city)) });
 
 export function Board() {

@@ -1,4 +1,4 @@
-// The market, the deck and the discard pile.
+// Market, deck and discard pile.
 
 import { settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
@@ -33,10 +33,10 @@ export function Market({ size }) {
   </section>`;
 }
 
-/** Can it be taken now, was it, or could something else be? @param {string} what @param {boolean} able @param {boolean} asked */
+/** The style of a card: it can be taken, was taken, or other cards can be. @param {string} what @param {boolean} able @param {boolean} asked */
 const stateOf = (what, able, asked) => (able ? "target" : isPending(what, "take") ? "chosen" : asked ? "off" : "");
 
-/** The discard pile; a tap opens it. @param {{ size: string, named?: boolean }} props */
+/** The discard pile, which opens at a press. @param {{ size: string, named?: boolean }} props */
 export function Pile({ size, named }) {
   const { discard } = view.value;
   const top = discard.at(-1);
@@ -67,7 +67,7 @@ function MarketCard({ city, slot, size, asked }) {
   </button>`;
 }
 
-/** What a letter is good for, marked quietly: it goes on with the own route, or a region is nearly complete. @param {string} city */
+/** Discreet marks on a card that joins the own route or nearly completes a region. @param {string} city */
 function marked(city) {
   if (!settings.value.marks) return {};
   const [joins, region] = [joinsRoute(city), nearlyComplete(city)];

@@ -1,4 +1,4 @@
-// The table's menu: settings, help, record, resigning, leaving.
+// The table's menu: settings, help, record, requests, resigning and leaving.
 
 import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
@@ -17,7 +17,7 @@ export function Menu() {
   const { details, close, props } = useDropDown();
   const closing = (/** @type {() => unknown} */ does) => () => {
     close();
-    details.current?.querySelector("summary")?.focus({ preventScroll: true }); // whoever asks gives it back here
+    details.current?.querySelector("summary")?.focus({ preventScroll: true }); // a dialog returns the focus here
     does();
   };
   const over = view.value?.decides === null;
@@ -39,20 +39,20 @@ export function Menu() {
   </details>`;
 }
 
-/** Bots agree to everything: then it is done at once. */
+/** Whether only bots would vote: they agree, so the undo happens at once. */
 const onlyBotsVote = () =>
   table.value.seats.every(
     ({ player, away }) => !player || player === you.value.player || away === "resigned" || away === "removed",
   );
 
-/** What is seldom wanted is fetched then, and done at the table where it was wanted, or not at all. @template T @param {Promise<T>} loading */
+/** Load a rarely used module, and return it only if the table is still open. @template T @param {Promise<T>} loading */
 async function ifStillOpen(loading) {
   const session = currentSession();
   const part = await loading;
   return session.closed ? null : part;
 }
 
-/** Those that ask once more. @param {"confirmUndo" | "confirmLeave" | "confirmResign" | "confirmDelete"} act */
+/** Actions with a confirmation. @param {"confirmUndo" | "confirmLeave" | "confirmResign" | "confirmDelete"} act */
 const confirming = (act) => async () => (await ifStillOpen(import("./menu_actions.js")))?.[act]();
 
 /** @param {"saveRecord" | "shareGame" | "openTransfer"} act */

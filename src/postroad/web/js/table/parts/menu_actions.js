@@ -1,4 +1,4 @@
-// What the menu does after a question: taking back, leaving the seat to a bot, giving up, deleting the table.
+// Menu actions with a confirmation: undo, leaving the seat, resigning, deleting the table.
 
 import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
@@ -26,7 +26,7 @@ export async function confirmDelete() {
   if (!(await askConfirmation(t("confirm-delete"), t("menu-delete")))) return;
   const session = currentSession();
   await session.transport.deleteTable().then(
-    () => session.closed || go("/"), // by then, this may be another table
+    () => session.closed || go("/"), // the player may have opened another table
     (error) => (session.notice.value = errorNotice(error)),
   );
 }

@@ -1,4 +1,4 @@
-// A bot that must decide is not on the server any more: the game waits until the table's host has chosen another.
+// The notice that the server no longer offers a seat's bot; the host can choose another.
 
 import { useState } from "../../../vendor/hooks.js";
 import { changeSeating } from "../../app/api.js";

@@ -1,5 +1,5 @@
-// What others just did beside playing, who arrived in Rome, what was done for somebody who had no choice: for a little while.
-// It is spoken with the log, so it is only to be seen.
+// Short news: events around the game, arrivals in Rome and forced hand-ins. The announcer speaks them with the log, so screen
+// readers skip this element.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { Roof } from "../../pieces/roof.js";
@@ -8,7 +8,7 @@ import { currentSession, entries, you } from "../session/current.js";
 import { actorOf, eventText, tableEvents } from "./table_events.js";
 
 const SHOWN = 8000; // ms
-const SHOWN_ELSEWHERE = new Set(["offer", "pause"]); // of these more is told as long as they stand
+const SHOWN_ELSEWHERE = new Set(["offer", "pause"]); // requests.js shows these while they last
 
 export function News() {
   const { newsRead } = currentSession();

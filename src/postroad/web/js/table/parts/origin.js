@@ -1,4 +1,4 @@
-// Where this game came from: another one, from a position of which it goes on, or a day.
+// The link to this game's origin: the recorded game it branched from, or the daily challenge.
 
 import { t } from "../../app/texts.js";
 import { dailyOf, originOf } from "../../local/origin.js";

@@ -1,4 +1,4 @@
-// What lies before the person at this screen: the route being built and the hand.
+// The player's own route and hand.
 
 import { useRef } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -32,7 +32,7 @@ export function OwnRoute({ size }) {
   </section>`;
 }
 
-/** The end at which a route has grown last. @param {string[]} route @returns {"left" | "right"} */
+/** The end at which the route grew last. @param {string[]} route @returns {"left" | "right"} */
 function useGrownEnd(route) {
   const lastKnown = useRef({ route, end: /** @type {"left" | "right"} */ ("right") });
   const before = lastKnown.current.route;
@@ -43,7 +43,7 @@ function useGrownEnd(route) {
   return lastKnown.current.end;
 }
 
-/** A place at the end of the route: a letter picked up can be put there. @param {{ end: "left" | "right" | "start" }} props */
+/** A place at an end of the route for the card picked up. @param {{ end: "left" | "right" | "start" }} props */
 function End({ end }) {
   const city = selected.value;
   const action = city && myTurn.value && (plays.value[city] ?? []).find((one) => one.startsWith(end) && !abandons(one));
@@ -54,7 +54,7 @@ function End({ end }) {
   return html`<button class="route-end target" data-end=${end} data-target=${action} aria-label=${label} onClick=${() => act(action)}>+</button>`;
 }
 
-/** Beside the route: the letter picked up can begin a new one there. */
+/** A place beside the route, where the card picked up begins a new one. */
 function NewRoutePlace() {
   const action = selected.value ? `start:${selected.value}` : "";
   if (!myTurn.value || !plays.value[selected.value ?? ""]?.includes(action)) return null;
@@ -64,7 +64,7 @@ function NewRoutePlace() {
 /** @param {{ size: string }} props */
 export function OwnHand({ size }) {
   if (me.value === null) return null;
-  if (mySeats.value.length > 1 && view.value.decides !== me.value) return null; // others are looking
+  if (mySeats.value.length > 1 && view.value.decides !== me.value) return null; // other players look at the same screen
   const { hand, hand_size: count } = view.value.seats[me.value];
   return html`<section class="hand" aria-label=${t("my-hand", { count })} data-hand data-piece=${`hand:${me.value}`}>
     <h2 class="strip-title">${t("hand-title", { count })}</h2>
@@ -76,7 +76,7 @@ export function OwnHand({ size }) {
   </section>`;
 }
 
-/** Where a pointer is that has just played a card, the buttons of the bar are far away: the last ones of a turn lie here too. */
+/** Copies of the bar's last buttons of a turn, near the pointer that has just played a card. */
 export function TurnEndButtons() {
   if (!myTurn.value || !legal.value.includes("end") || plan.value) return null;
   return html`<div class="nearby" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The clock stands still: who asks for that, who agrees, and how it goes on.
+// The vote on a pause of the clock, and the paused clock with its button.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -29,7 +29,7 @@ export function PauseVote({ vote }) {
   );
 }
 
-/** As long as it stands; whoever plays here may let it run again. */
+/** The notice of a paused clock; a player here may resume it. */
 export function PausedClock() {
   const [seat] = mySeats.value;
   return html`<section class="asked" role="status">

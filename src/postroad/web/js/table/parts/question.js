@@ -1,4 +1,4 @@
-// The question of the moment in plain words, and what comes after it.
+// The present question in plain words, and what comes next.
 import { nameForms, t } from "../../app/texts.js";
 import { isLocalTable } from "../../local/local_client.js";
 import { abandons, calls, closings, plays } from "../input/targets.js";
@@ -22,16 +22,16 @@ import { turnLinkDue } from "./mail.js";
 import { carriageGain } from "./progress.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
-const LEAST_CITIES = 3; // of a route that can be closed
-const CARTWRIGHT_REACH = 2; // cities that a route may lack
+const LEAST_CITIES = 3; // the shortest route that can be closed
+const CARTWRIGHT_REACH = 2; // cities that a route may lack with the cartwright
 
-/** The seat that is asked now, as this screen sees it: all seat their clergy at once, each for themselves. */
+/** The seat that this screen asks: all seats place their clergy at the same time, each for itself. */
 export function askedSeat() {
   const { decides, phase } = view.value;
   return phase === "clergy" && me.value !== null && can().decide ? me.value : decides;
 }
 
-/** Is the person at this screen to decide something? */
+/** Whether the player at this screen must decide. */
 export const isAsked = () => (view.value.phase === "clergy" ? me.value !== null && !clergyDone() : myTurn.value);
 
 /** @returns {{ text: string, next: string }} */
@@ -51,10 +51,10 @@ export function question() {
   return { text: t(askKey(), askValues()), next: next && t(next, nextValues()) };
 }
 
-/** Somebody else must decide. @param {number} seat */
+/** The text while another seat decides. @param {number} seat */
 const waitingText = (seat) => ({ text: t(waitingKey(seat), { who: seatName(seat) }), next: waitingDetail(seat) });
 
-/** A game that is only looked at: nobody thinks there any more. @param {number} seat */
+/** The text of a replay, where no seat is thinking. @param {number} seat */
 const replayText = (seat) => ({
   text: t("wait-person", { who: seatName(seat) }),
   next: `${t("replaying")} · ${activityText(seat)}`,
@@ -62,7 +62,7 @@ const replayText = (seat) => ({
 
 const clergyDone = () => view.value.phase === "clergy" && tableStatus.value.seating?.done[/** @type {number} */ (me.value)];
 
-/** Everybody seats their clergy at once. */
+/** The text while all players seat their clergy. */
 function clergyText() {
   if (!clergyDone()) return { text: t("ask-clergy"), next: t("next-clergy") };
   return { text: t("wait-clergy"), next: bots.value === "unfetched" ? t("next-unfetched") : "" };
@@ -73,30 +73,30 @@ function waitingDetail(seat) {
   if (bots.value === "unfetched") return t("next-unfetched");
   if (bots.value === "missing") return "";
   if (isLate()) return isLocalTable(currentSession().id) ? "" : t("next-late");
-  return [...(mySeats.value.length ? [] : [t("watching")]), activityText(seat)].join(" · "); // whoever only looks on is told so
+  return [...(mySeats.value.length ? [] : [t("watching")]), activityText(seat)].join(" · "); // spectators see that they are watching
 }
 
 const isLate = () => bots.value === "waking" && botsLate.value;
 
-/** What the one who decides is doing. @param {number} seat */
+/** The activity of the deciding seat. @param {number} seat */
 function activityText(seat) {
   const { phase, seats } = view.value;
   const what = phase === "close" && seats[seat].route.length < LEAST_CITIES ? "end" : phase;
   return t(`doing-${what}`);
 }
 
-/** Can it be added to the route? @param {string} city */
+/** Whether a card can extend the route. @param {string} city */
 const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
 
-/** Whatever is played now throws the route away. */
+/** Whether every playable card abandons the route. */
 const mustAbandonRoute = () => mine().route.length > 0 && !Object.keys(plays.value).some(fits);
 
-/** One more city, and the route can be closed. */
+/** Whether the route can be closed after one more city. */
 const closableNextTurn = () => mine().route.length + 1 >= LEAST_CITIES;
 
 const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE);
 
-/** What the next carriage would add. */
+/** The points that the next carriage would add. */
 const gain = () => carriageGain(/** @type {number} */ (me.value));
 
 /** @param {number} seat */
@@ -125,7 +125,7 @@ function askValues() {
   return { count, left: mine().offices_left, number: nextCarriage() };
 }
 
-/** `after`: what comes for whoever does not call the cartwright, "coach", "discard" or "end". */
+/** The text values; `after` is the next step without the cartwright: "coach", "discard" or "end". */
 function nextValues() {
   const without = view.value.legal.find((action) => !action.startsWith("call:")) ?? "end";
   const { official } = view.value;
@@ -138,7 +138,7 @@ function nextValues() {
   };
 }
 
-/** What comes next, if there is something to say of it. @returns {string} */
+/** The key of the text about the next step, or an empty string. @returns {string} */
 function nextKey() {
   const { phase } = view.value;
   if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
@@ -166,7 +166,7 @@ function nextOfClose() {
   return mayUndo.value ? "next-end" : "";
 }
 
-/** Would the cartwright bring the next carriage if the route were closed now? One official helps in a turn. */
+/** Whether the cartwright would bring the next carriage if the route were closed now. A turn has one official. */
 const cartwrightReaches = () =>
   mine().carriage < LAST_CARRIAGE &&
   closings.value.length > 0 &&

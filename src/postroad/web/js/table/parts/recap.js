@@ -1,4 +1,4 @@
-// On a phone's map, when the own turn begins: that others did something that matters, and who. A press tells what.
+// The mark on a phone's map that opponents did something important before the own turn. A press shows it.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons.js";
 import { entries, inspect, inspected, me, myTurn } from "../session/current.js";
 import { sinceLastTurn } from "./history.js";
 
-/** Has the person at this screen decided nothing in this turn so far? */
+/** Whether the player has decided nothing in this turn so far. */
 const begins = () => entries.value.findLast(({ kind }) => kind === "decision" || kind === "undo")?.seat !== me.value;
 
 export function Recap() {

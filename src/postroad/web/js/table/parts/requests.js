@@ -1,4 +1,4 @@
-// What others want to know while the game goes on: a wish to take something back, a pause, a seat that goes to somebody else or that a bot keeps warm.
+// Requests and notices around the game: votes, seat transfers, pauses, absent players, hints and news.
 
 import { t } from "../../app/texts.js";
 import { playerMayReturn } from "../../local/seats.js";
@@ -19,18 +19,18 @@ const PauseVote = lazy(() => import("./pause.js").then((part) => part.PauseVote)
 const PausedClock = lazy(() => import("./pause.js").then((part) => part.PausedClock), { texts: ["together"] });
 const News = lazy(() => import("./news.js").then((part) => part.News), { styles: ["news"] });
 
-/** The own seats that a bot keeps warm. */
+/** The own seats that a bot plays for the absent player. */
 const absentSeats = () =>
   (you.value?.seats ?? []).filter((/** @type {number} */ seat) => ["left", "time"].includes(table.value.seats[seat].away ?? ""));
 
-/** Whoever plays one seat here is "you" and needs no name. @param {string} key @param {number} seat */
+/** A text about a seat; it says "you" to a player who has only this seat. @param {string} key @param {number} seat */
 export const seatText = (key, seat) =>
   you.value.seats.length === 1 && you.value.seats[0] === seat ? t(`${key}-you`) : t(key, { who: seatName(seat) });
 
-/** Is there more to tell than what people do beside playing? */
+/** Whether modules add news of their own. */
 const withModules = () => view.value.options.honours || view.value.options.audience;
 
-/** By what is asked for. */
+/** The component of each kind of vote. */
 const VOTES = { undo: UndoVote, seat: TransferVote, pause: PauseVote };
 
 export function Requests() {

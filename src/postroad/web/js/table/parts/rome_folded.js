@@ -1,4 +1,4 @@
-// The map to Rome where the other one needs the room: folded to a flap that says how far the coaches are, and opened beside the board.
+// The folded map to Rome: a flap with the coaches' distances, which opens the map beside the board.
 
 import { t } from "../../app/texts.js";
 import { COACHES } from "../../board/data.js";

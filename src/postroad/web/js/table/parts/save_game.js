@@ -1,4 +1,4 @@
-// The game's record as a file, as far as this screen may know it; and the whole game as a link, once it is over, or on its way to another device.
+// Export of the game: the record as a file, a finished game as a link, and the transfer to another device.
 import { showOverlay } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 import { currentSession, isPlayByMail, me, table } from "../session/current.js";
@@ -14,7 +14,7 @@ export async function saveRecord() {
 }
 
 export function shareGame() {
-  if (isPlayByMail()) return showTurnLink(); // so that it ends at their tables too
+  if (isPlayByMail()) return showTurnLink(); // the others need the turn link to finish the game too
   const { transport } = currentSession();
   showOverlay({ kind: "share", record: () => transport.record(null), seats: table.value.seats, at: null });
 }

@@ -1,10 +1,10 @@
-// What a seat's points are made of, in words.
+// The parts of a seat's points, in words.
 import { t } from "../../app/texts.js";
 import { formatSigned } from "../../ui/format_signed.js";
 
 /** @import { ShownSeat } from "../session/memory_mode.js" */
 
-/** Tiles that lie face down and are in no sum, if there are any. @param {ShownSeat} seat */
+/** The text about face-down tiles, which count in no sum. @param {ShownSeat} seat */
 export const coveredWords = ({ covered }) => (covered ? [t("covered-tiles", { count: covered })] : []);
 
 /** @param {ShownSeat} seat */

@@ -1,8 +1,8 @@
-// A row of letters that may be longer than its place: it shows at its edges that there is more, and scrolls to where something is to be seen.
+// A row of cards that scrolls: its edges show that there is more.
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../ui/html.js";
 
-/** Where there is more of it. @param {HTMLElement | null} row null once it is gone */
+/** Mark the sides on which the row continues. @param {HTMLElement | null} row null once it is gone */
 function mark(row) {
   if (!row) return;
   const [before, after] = [row.scrollLeft, row.scrollWidth - row.clientWidth - row.scrollLeft];

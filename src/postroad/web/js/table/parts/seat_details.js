@@ -1,4 +1,4 @@
-// Everything of one seat, for a sheet.
+// All information about a seat, for a sheet.
 import { t } from "../../app/texts.js";
 import { CityCard } from "../../pieces/card.js";
 import { Clergy } from "../../pieces/clergy.js";
@@ -23,10 +23,10 @@ const CarriageTrack = lazy(() => import("./carriage_track.js").then((part) => pa
 /** @param {{ seat: number }} props */
 export function SeatDetails({ seat }) {
   const its = view.value.seats[seat];
-  const seen = its.hand ?? its.known; // the whole hand where nothing is hidden any more
+  const seen = its.hand ?? its.known; // the whole hand in a replay
   const { kind, player, name } = table.value.seats[seat];
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
-  const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // others complain of what was said alone
+  const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // spectators can only report chat messages
   const meets = can().chat && takesPart && player && player !== you.value.player;
   const report = () => player && showOverlay({ kind: "report", table: currentSession().id, player, name });
   const askRemove = async () =>

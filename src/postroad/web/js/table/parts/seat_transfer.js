@@ -1,4 +1,4 @@
-// A seat goes to somebody else: what is asked for, what all have agreed to, and how that is called off.
+// The transfer of a seat: the vote, the offer with its link, and cancelling.
 
 import { joinNames, loadTexts, t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -12,7 +12,7 @@ import { seatName } from "../session/names.js";
 /** @param {number} seat */
 const mine = (seat) => you.value.seats.includes(seat);
 
-/** In the words of whoever asks, whoever has the seat, or anybody else. @param {string} key @param {Vote | SeatTransfer} wish */
+/** The text for the requester, the seat's owner or the others. @param {string} key @param {Vote | SeatTransfer} wish */
 function words(key, { seat, by }) {
   const own = by?.id === table.value.seats[seat].player;
   const values = { who: seatName(seat), by: by?.name ?? "" };
@@ -20,11 +20,11 @@ function words(key, { seat, by }) {
   return t(mine(seat) ? `${key}-yours` : own ? `${key}-own` : key, values);
 }
 
-/** Whoever has the seat keeps it; everybody else thinks better of it. @param {{ seat: number, primary?: boolean }} props */
+/** The button that cancels the transfer; the seat's owner keeps the seat. @param {{ seat: number, primary?: boolean }} props */
 const CancelTransfer = ({ seat, primary }) =>
   html`<button class=${`button ${primary ? "button-primary" : ""}`} onClick=${() => cancelSeatTransfer(seat)}>${t(primary ? "seat-keep" : "seat-call-off")}</button>`;
 
-/** The question, for whoever is asked and for whoever waits. @param {{ vote: Vote }} props */
+/** The vote, for voters and for those who wait. @param {{ vote: Vote }} props */
 export function TransferVote({ vote }) {
   const votingSeats = vote.waiting.filter(mine);
   const ownSeatRequested = mine(vote.seat) && vote.by?.id !== you.value.player;
@@ -42,7 +42,7 @@ export function TransferVote({ vote }) {
   );
 }
 
-/** All have agreed. @param {{ transfer: SeatTransfer }} props */
+/** The offer after all agreed. @param {{ transfer: SeatTransfer }} props */
 export function TransferOffer({ transfer }) {
   const isRequester = transfer.by.id === you.value.player;
   const ownSeatOffered = mine(transfer.seat) && !isRequester;
@@ -60,8 +60,8 @@ const showLink = (seat) => showOverlay({ kind: "seat", id: currentSession().id, 
 export async function transferSeat(seat) {
   const session = currentSession();
   await loadTexts("together");
-  if (session.closed) return; // it was wanted there
+  if (session.closed) return; // the player left the table
   const key = mine(seat) ? "confirm-hand-on" : "confirm-hand-on-other";
   if (!(await askConfirmation(t(key, { who: seatName(seat) }), t("do-hand-on"))) || !(await requestSeatTransfer(seat))) return;
-  if (!session.closed && tableStatus.value.transfer?.by.id === you.value.player) showLink(seat); // nobody had to be asked
+  if (!session.closed && tableStatus.value.transfer?.by.id === you.value.player) showLink(seat); // no vote was needed
 }

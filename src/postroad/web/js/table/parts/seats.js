@@ -1,4 +1,4 @@
-// Everybody at the table: carriage, offices, tiles, hand, route, points.
+// The seats with carriage, offices, tiles, hand, route and points.
 
 import { t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
@@ -52,23 +52,23 @@ export function Seat({ seat }) {
   </li>`;
 }
 
-/** Is somebody there? Only asked of people at other screens. @param {{ seat: number }} props */
+/** The presence mark of a player at another screen. @param {{ seat: number }} props */
 function Presence({ seat }) {
   if (!isElsewhere(seat)) return null;
   const here = isHere(seat);
   return html`<span class=${`presence ${here ? "presence-here" : ""}`} role="img" aria-label=${t(here ? "seat-here" : "seat-gone")} title=${t(here ? "seat-here" : "seat-gone")}></span>`;
 }
 
-/** Is this a person at another screen? @param {number} seat */
+/** Whether a seat's player uses another screen. @param {number} seat */
 function isElsewhere(seat) {
   const { player, kind } = table.value.seats[seat];
   return can().presence && kind === "person" && player && player !== you.value?.player;
 }
 
-/** Is the table open on their screen? @param {number} seat */
+/** Whether the player has the table open. @param {number} seat */
 const isHere = (seat) => tableStatus.value.presence?.seats[seat];
 
-/** What has become of a player who does not play here now. It stands below the name, which so keeps its room. @param {number} seat */
+/** The state of a player who is away, in a line below the name. @param {number} seat */
 function state(seat) {
   const { resigned, away } = table.value.seats[seat];
   if (resigned) return t("seat-resigned");
@@ -88,7 +88,7 @@ function Counted({ what, count, about }) {
   return html`<span class=${`counted counted-${what} about`} data-about=${about} aria-label=${t(what, { count })} role="img"><b class="numeral">${count}</b></span>`;
 }
 
-/** The points; with a mark where tiles lie face down that are not in them. @param {{ its: import("../session/memory_mode.js").ShownSeat }} props */
+/** The points, with a mark if face-down tiles are not counted. @param {{ its: import("../session/memory_mode.js").ShownSeat }} props */
 const Points = ({ its: { points, covered } }) =>
   html`${formatSigned(points)}${covered ? html`<i class="points-covered" aria-hidden="true"></i>` : ""}`;
 
@@ -105,7 +105,7 @@ function Tiles({ seat, its }) {
   </span>`;
 }
 
-/** Face down, one beside the other. @param {{ seat: number, its: import("../session/memory_mode.js").ShownSeat }} props */
+/** The face-down tiles, side by side. @param {{ seat: number, its: import("../session/memory_mode.js").ShownSeat }} props */
 const CoveredTiles = ({ seat, its }) =>
   html`<span class="seat-tiles about" data-about="covered" role="img" aria-label=${coveredWords(its).join()}>
     ${Array.from({ length: its.covered ?? 0 }, (_, place) => html`<span key=${place} class="plaque plaque-covered" data-piece=${`tile:${seat}:covered:${place}`}></span>`)}
@@ -127,22 +127,22 @@ function RouteStrip({ seat }) {
   </ol>`;
 }
 
-/** Lays the route on the map, for those too who do not point at the seat. @param {{ seat: number }} props */
+/** The button that shows a route on the map, for those who cannot hover. @param {{ seat: number }} props */
 function RouteSign({ seat }) {
   const toggle = () => toggleRoute(seat);
   return html`<button class="route-sign" aria-pressed=${showsRoute(seat)} aria-label=${t("route-on-map-of", { who: seatName(seat) })} title=${t("route-on-map-of", { who: seatName(seat) })} onClick=${toggle}><${Icon} name="road" size=${16} /><span>${t("route-on-map")}</span></button>`;
 }
 
-/** Where nothing is hidden any more. @param {{ hand: string[] }} props */
+/** An open hand, in a replay. @param {{ hand: string[] }} props */
 const HandStrip = ({ hand }) => html`<div class="hand-strip">
   <span>${t("hand-title", { count: hand.length })}</span>
   <ul class="route-strip">${hand.map((city, place) => html`<li key=${place} class=${`letter region-${CITIES[city].region ?? "poland"}`}>${cityName(city)}</li>`)}</ul>
 </div>`;
 
-/** The seat whose time runs, or would if the clock did not stand. */
+/** The seat whose clock runs, or would run without the pause. */
 const timed = () => (tableStatus.value.clock?.paused ? view.value.decides : tableStatus.value.clock?.running);
 
-/** On a phone: one chip a seat; a tap opens the seat. */
+/** The seats on a phone: a chip each, which opens the seat's details. */
 export function SeatChips() {
   return html`<section class="chips-place" aria-label=${t("seats")}><ul class="chips">
     ${view.value.seats.map(

@@ -1,4 +1,4 @@
-// Somebody looks on: an eye in the corner of the table. A press leads to the chat, where all who are there can talk.
+// The mark that spectators are watching; a press opens the chat.
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";

@@ -1,4 +1,4 @@
-// Officials and tile stacks at the margins of the map, with what is left of them.
+// Officials and tile stacks beside the map, with the pieces left.
 
 import { nameForms, t } from "../../app/texts.js";
 import { OFFICIALS } from "../../board/data.js";
@@ -39,7 +39,7 @@ export function Officials() {
 /** @param {string} stack */
 export const howEarned = (stack) => t(`stack-${stack}-how`, { provinces: view.value.options.provinces_for_all });
 
-/** The stacks that belong to no region; on a narrow screen all of them. A press says how they are earned. @param {{ all?: boolean }} props */
+/** The stacks without a region; on a narrow screen all of them. A press explains how they are earned. @param {{ all?: boolean }} props */
 export function TileStacks({ all }) {
   const { tiles } = view.value;
   const stacks = all ? Object.keys(tiles) : MARGIN_STACKS;

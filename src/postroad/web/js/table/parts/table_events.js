@@ -1,5 +1,5 @@
-// What people do beside playing: they leave and come back, give up, hand a seat on, let the clock stand, and take back what all agree to.
-// These are lines of the log, and news for the others. So is what happens in Rome, and what the rules do for somebody without a choice.
+// Events around the game, as log lines and news: players leave, return, resign, transfer seats, pause the clock and agree to undos.
+// Arrivals in Rome and forced hand-ins are news too.
 
 import { joinNames, t } from "../../app/texts.js";
 import { STAND_IN } from "../../local/seats.js";
@@ -11,7 +11,7 @@ import { logLines } from "./log_lines.js";
 
 /** @typedef {import("../../wire.d.ts").Entry} Entry */
 
-/** By the kind of the entry. @type {Partial<Record<Entry["kind"], string>>} */
+/** The text's key by the kind of the entry. @type {Partial<Record<Entry["kind"], string>>} */
 const KEYS = {
   leave: "log-left",
   back: "log-back",
@@ -26,7 +26,7 @@ const KEYS = {
   resume: "log-resumed",
 };
 
-/** An entry in words, or null where it has none of its own. @param {Entry} entry @returns {string | null} */
+/** The text of an entry, or null if its kind has none. @param {Entry} entry @returns {string | null} */
 export function eventText(entry) {
   const key = standInKey(entry) ?? KEYS[entry.kind] ?? answerKey(entry);
   const bot = entry.kind === "fill" ? botName(entry.action) : "";
@@ -35,7 +35,7 @@ export function eventText(entry) {
   return key && seat !== null ? t(key, { who: successor ?? ownerAt(entry, seat), bot }) : null;
 }
 
-/** A stand-in comes for a bot that is not here yet, or goes. Nobody chooses this bot any more. @param {Entry} entry */
+/** The key for a stand-in that replaces an unavailable bot, or goes once the bot is available. @param {Entry} entry */
 function standInKey({ kind, seat, action, seq }) {
   if (kind !== "fill") return null;
   if (action === STAND_IN) return "log-stands-in";
@@ -43,13 +43,13 @@ function standInKey({ kind, seat, action, seq }) {
   return before?.action === STAND_IN ? "log-arrived" : null;
 }
 
-/** Whose doing an entry is: a pause is that of whoever asked for it. @param {Entry} entry */
+/** The seat that acted; a pause belongs to the seat that requested it. @param {Entry} entry */
 export const actorOf = (entry) => (entry.kind === "pause" ? (lastRequestBefore(entry)?.seat ?? null) : entry.seat);
 
-/** What others were asked for last before an entry. @param {Entry} entry */
+/** The last request before an entry. @param {Entry} entry */
 const lastRequestBefore = ({ seq }) => entries.value.findLast((entry) => entry.kind.startsWith("ask-") && entry.seq < seq);
 
-/** What became of something that others were asked for. @param {Entry} entry */
+/** The key for the outcome of a request. @param {Entry} entry */
 function answerKey(entry) {
   const { kind, seat, undoes } = entry;
   if (kind === "undo" && Array.isArray(undoes)) return "log-undo-agreed";
@@ -60,21 +60,21 @@ function answerKey(entry) {
   return question?.seat === seat ? "log-undo-withdrawn" : "log-undo-refused";
 }
 
-/** Did a coach arrive in Rome? @param {Entry} entry */
+/** Whether a coach arrived in Rome. @param {Entry} entry */
 export const coachArrives = (entry) => entry.events.some(({ ev }) => ev === "arrive");
 
-/** Words, and whose roof belongs to them: whoever did it, or whoever is spoken to. @typedef {{ seat: number, text: string }} NewsItem */
+/** A news text with the seat whose roof stands beside it: the seat that acted, or the one addressed. @typedef {{ seat: number, text: string }} NewsItem */
 
-/** What an entry brought about in Rome, or for one of the own seats that had no choice. @param {Entry} entry @returns {NewsItem[]} */
+/** The news of an entry: arrivals in Rome, and forced hand-ins of own seats. @param {Entry} entry @returns {NewsItem[]} */
 export const tableEvents = (entry) => [...arrivals(entry), ...forcedHandIns(entry)];
 
-/** Who got out in Rome, and who had to leave for them: the doing of whoever moved the coach. @param {Entry} entry @returns {NewsItem[]} */
+/** The clergy who arrive in Rome and those who leave for them, as news of the seat that moved the coach. @param {Entry} entry @returns {NewsItem[]} */
 function arrivals({ events, seat }) {
   const text = logLines(events.filter(({ ev }) => ev === "arrive" || ev === "leave")).map((line) => line.text);
   return text.length && seat !== null ? [{ seat, text: text.join(" ") }] : [];
 }
 
-/** Tokens that the own seats handed in because they had no others. @param {Entry} entry @returns {NewsItem[]} */
+/** The tokens that own seats handed in without a choice. @param {Entry} entry @returns {NewsItem[]} */
 const forcedHandIns = ({ action, events, seat: decided }) =>
   events.flatMap((event) => {
     if (event.ev !== "return" || !event.tokens.length || !you.value.seats.includes(event.seat)) return [];

@@ -1,4 +1,4 @@
-// A wish to take something back: for whoever is asked, and for whoever waits.
+// The vote on an undo, for voters and for those who wait.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -8,7 +8,7 @@ import { seatName } from "../session/names.js";
 import { undoneSteps } from "./history.js";
 import { seatText } from "./requests.js";
 
-/** What would be taken back. @param {{ vote: import("../../wire.d.ts").Vote }} props */
+/** The step that the undo would take back. @param {{ vote: import("../../wire.d.ts").Vote }} props */
 function UndoneSteps({ vote }) {
   const { words, more } = undoneSteps(vote.seat, vote.undoes);
   return html`<q class="asked-what">${words}</q> ${more && t("undo-more")}`;
@@ -16,7 +16,7 @@ function UndoneSteps({ vote }) {
 
 /** @param {{ vote: import("../../wire.d.ts").Vote }} props */
 export function UndoVote({ vote }) {
-  const mine = vote.waiting.filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also one that a bot keeps
+  const mine = vote.waiting.filter((/** @type {number} */ seat) => you.value?.seats.includes(seat)); // also an own seat that a bot plays
   if (!mine.length)
     return html`<section class="asked" role="status">
       <p>${seatText("undo-asked", vote.seat)} <${UndoneSteps} vote=${vote} /> ${t("undo-waiting")}</p>

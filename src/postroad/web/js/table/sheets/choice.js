@@ -1,4 +1,4 @@
-// One choice among a few: a row of buttons of which one is pressed. What nobody has chosen yet is said to be a suggestion.
+// A row of buttons for one choice; a default that the player has not chosen is marked as a suggestion.
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 

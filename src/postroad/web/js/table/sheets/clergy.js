@@ -1,4 +1,4 @@
-// Seating the clergy in secret (module audience): all five are laid out first, in any order, and then sent off.
+// The sheet to seat the clergy in secret (module audience): all five are staged in any order, then sent.
 
 import { useState } from "../../../vendor/hooks.js";
 import { nameForms, t } from "../../app/texts.js";
@@ -12,7 +12,7 @@ import { notice, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
 import { clergyByCoach, coaches, emptyCoach, isSeated, nextEmptyCoach, seatRank } from "../session/staged.js";
 
-/** Send them off, or say what is missing. */
+/** Send the clergy, or show what is missing. */
 function sendOrExplain() {
   const missing = nextEmptyCoach();
   if (missing) notice.value = { key: "clergy-missing", values: nameForms("coach", `region-${missing}`) };
@@ -44,7 +44,7 @@ export function ClergySheet() {
   </section>`;
 }
 
-/** Who is seated already, by a hint or a typed command, stays there. @param {{ coach: string, next: boolean, onChoose: () => void }} props */
+/** A coach. Clergy that are seated already, by a hint or a typed command, stay. @param {{ coach: string, next: boolean, onChoose: () => void }} props */
 function Seating({ coach, next, onChoose }) {
   const rank = clergyByCoach()[coach];
   const seated = isSeated(coach);

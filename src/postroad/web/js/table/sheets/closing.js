@@ -1,4 +1,4 @@
-// Closing the route: every way, the choices that belong to it and what it brings, before anything is committed.
+// The closing sheet: all modes with their choices and results, before anything is sent.
 
 import { joinNames, t } from "../../app/texts.js";
 import { CITIES } from "../../board/data.js";
@@ -48,7 +48,7 @@ export function ClosingSheet() {
   </section>`;
 }
 
-/** What its help would bring beside the way itself. */
+/** The switch for the cartwright, with its additional points. */
 function Cartwright() {
   const { mode, previews, withCartwright, cartwright } = openPlan();
   const points = pointsAfter(withCartwright[mode] ?? previews[mode]) - previews[mode].points[1];
@@ -59,7 +59,7 @@ function Cartwright() {
   </label>`;
 }
 
-/** In which cities the chosen way opens its offices, where there is a choice. */
+/** The choices of cities for the new offices of the selected mode. */
 function Choices() {
   const { mode, previews, chosen } = openPlan();
   return closingSteps(previews[mode]).map(
@@ -85,7 +85,7 @@ function whichCity(options) {
   return html`<${Emblem} province=${province} /> ${t("choice-office-in", { province: t(`province-${province}`) })}`;
 }
 
-/** What it comes to, and what is asked afterwards: always in sight. */
+/** The resulting points and the later decisions, always visible. */
 function Points() {
   const { covered } = ownSeat(view.value);
   const [[before], after] = [preview().points, pointsAfter(preview())];

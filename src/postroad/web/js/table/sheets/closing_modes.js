@@ -1,4 +1,4 @@
-// The ways to open offices when a route is closed, a line each: what it opens, what that is worth, which regions come nearer.
+// The list of closing modes: their offices, points and advanced regions.
 
 import { t } from "../../app/texts.js";
 import { CITIES, REGIONS } from "../../board/data.js";
@@ -31,14 +31,14 @@ const gainsOf = (mode, { view: after, points }) => ({
   points: points[1] - points[0],
 });
 
-/** Does another way bring all that this one does, and more, or the same and comes first? @param {ModeGains} one @param {ModeGains} other @param {ModeGains[]} all */
+/** Whether another mode brings everything that this one does and more, or the same and comes first. @param {ModeGains} one @param {ModeGains} other @param {ModeGains[]} all */
 function isDominated(one, other, all) {
   if (one === other || other.points < one.points || !one.offices.every((city) => other.offices.includes(city))) return false;
   const same = other.points === one.points && other.offices.length === one.offices.length;
   return !same || all.indexOf(other) < all.indexOf(one);
 }
 
-/** Regions that come nearer to their tiles. @param {string[]} opened */
+/** The regions that come nearer to their tiles. @param {string[]} opened */
 function regionsAdvanced(opened) {
   return Object.entries(REGIONS).flatMap(([region, { cities }]) => {
     const before = cities.filter((city) => ownSeat(view.value).offices.includes(city)).length;
@@ -62,7 +62,7 @@ function ClosingMode({ mode, offices, points, chosen, lesser }) {
   </label>`;
 }
 
-/** Of all provinces that get an office: a single one stands before the name of its way. @param {{ offices: string[] }} props */
+/** The shields of all provinces that get an office; a mode for one province shows its shield before the name. @param {{ offices: string[] }} props */
 function Shields({ offices }) {
   const provinces = [...new Set(offices.map((city) => CITIES[city].province))];
   return html`<span class="way-shields">${provinces.map((one) => html`<${Emblem} key=${one} province=${one} />`)}</span>`;

@@ -1,4 +1,4 @@
-// Moving coaches towards Rome (module audience): where each is, who of mine rides in it, and the moves that can be made now.
+// The sheet to move coaches towards Rome (module audience): their places, own riders and possible moves.
 
 import { nameForms, t } from "../../app/texts.js";
 import { COACHES } from "../../board/data.js";
@@ -11,7 +11,7 @@ import { legal, mayUndo, me, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
 import { actionParts, breakAtSlash } from "../session/names.js";
 
-/** Coach → the stops where it may go now. */
+/** The possible stops of each coach. */
 function moves() {
   /** @type {Record<string, string[]>} */
   const found = {};

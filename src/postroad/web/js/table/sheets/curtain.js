@@ -1,4 +1,4 @@
-// Between two people at one screen: nobody's hand is open until the next one says so.
+// The curtain between players at one screen: it hides the hand until the next player confirms.
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";

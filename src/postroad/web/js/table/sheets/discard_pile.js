@@ -1,4 +1,4 @@
-// The discard pile, looked through: everybody saw these letters go.
+// The cards of the discard pile, which are public.
 
 import { t } from "../../app/texts.js";
 import { CityCard } from "../../pieces/card.js";

@@ -1,4 +1,4 @@
-// Handing in tokens (module honours): which ones, and what they bring.
+// The sheet to hand in tokens (module honours), with the rewards.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -12,7 +12,7 @@ import { decide } from "../session/decide.js";
 import { officialName } from "../session/names.js";
 import { toggleToken } from "../session/staged.js";
 
-/** At the end of the game one may keep all tokens, and a single one brings nothing: then there is nothing to ask. */
+/** Whether the last hand-in brings nothing: all tokens may be kept and a single one has no reward. The page then answers itself. */
 const nothingToGain = () => legal.value.includes("return:none") && !legal.value.some((action) => action.includes("+"));
 
 export function HandInSheet() {
@@ -60,6 +60,6 @@ function HandIn() {
   </section>`;
 }
 
-/** Words that may be too long for a line, and are still read as they are written. @param {{ words: string }} props */
+/** A text that may break inside words; screen readers get it unbroken. @param {{ words: string }} props */
 const BreakableText = ({ words }) =>
   html`<span class="visually-hidden">${words}</span><span aria-hidden="true">${breakable(words)}</span>`;

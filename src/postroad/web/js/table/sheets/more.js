@@ -1,4 +1,4 @@
-// A sheet that is longer than its place shows that there is more below.
+// The mark on a sheet that continues below its visible part.
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 
 /** @param {HTMLElement | null} sheet null once it is gone */
@@ -6,7 +6,7 @@ function mark(sheet) {
   if (sheet) sheet.toggleAttribute("data-more", sheet.scrollHeight - sheet.clientHeight - sheet.scrollTop > 1);
 }
 
-/** What the sheet's element needs for that. */
+/** The props for the sheet's element. */
 export function useMore() {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => mark(sheet.current));

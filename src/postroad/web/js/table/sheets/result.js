@@ -1,4 +1,4 @@
-// What a planned closing brings: offices, carriage, tiles, and what goes by itself.
+// The result of a planned closing: offices, carriage, tiles and automatic steps.
 
 import { t } from "../../app/texts.js";
 import { CARRIAGE_POINTS } from "../../board/data.js";
@@ -14,16 +14,16 @@ import { callsCartwright, laterSteps } from "../session/plan.js";
 /** The own seat. @param {import("../session/memory_mode.js").Shown} shown */
 export const ownSeat = (shown) => shown.seats[/** @type {number} */ (me.value)];
 
-/** What happens to the own seat. @param {Preview} preview */
+/** The events of the own seat. @param {Preview} preview */
 const ownEvents = ({ events }) => events.filter((event) => "seat" in event && event.seat === me.value);
 
 export const nextCarriage = () => Math.max(ownSeat(view.value).carriage, 2) + 1;
 
-/** The carriage that the cartwright brings only when all have handed in their tokens: the preview ends before that. @param {Preview} preview */
+/** The carriage that comes only after a general hand-in of tokens, where the preview ends. @param {Preview} preview */
 const carriageAfterHandIn = (preview) =>
   callsCartwright(preview) && !ownEvents(preview).some(({ ev }) => ev === "carriage") ? [nextCarriage()] : [];
 
-/** The own points after it. @param {Preview} preview */
+/** The own points after the closing. @param {Preview} preview */
 export function pointsAfter(preview) {
   const worth = (/** @type {number} */ number) => CARRIAGE_POINTS[number] ?? 0;
   return carriageAfterHandIn(preview).reduce(
@@ -32,7 +32,7 @@ export function pointsAfter(preview) {
   );
 }
 
-/** Cards of the hand that go to the discard pile. @param {Preview} preview */
+/** The cards discarded from the hand. @param {Preview} preview */
 export const cardsDropped = (preview) =>
   ownEvents(preview).flatMap((event) => (event.ev === "discard" && event.from === "hand" ? event.cities : []));
 
@@ -45,7 +45,7 @@ const coachesMoved = (preview) =>
 /** @param {{ preview: Preview }} props */
 export function Result({ preview }) {
   const ownEffects = ownEvents(preview);
-  const askedLater = laterSteps(preview).map(({ action }) => actionParts(action)[0]); // what is asked for afterwards is not foretold
+  const askedLater = laterSteps(preview).map(({ action }) => actionParts(action)[0]); // the player decides these later, so the result leaves them out
   const offices = ownEffects.flatMap((event) => (event.ev === "office" ? [event.city] : []));
   const coaches = askedLater.includes("coach") ? [] : coachesMoved(preview);
   const dropped = askedLater.includes("discard") ? [] : cardsDropped(preview);

@@ -1,4 +1,4 @@
-// Sheets over the lower part of the table: a question that needs more than a tap, or something to look at. The map stays visible.
+// Sheets over the lower part of the table, for complex questions and details. The map stays visible.
 
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -20,7 +20,7 @@ const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet
 
 const SHEETS = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
-/** A sheet that comes up takes the focus, unless somebody is writing. @param {string} name */
+/** Give the focus to a new sheet, unless the player is typing. @param {string} name */
 function useFocus(name) {
   useEffect(() => {
     if (!name || document.activeElement?.matches("input:not([type=radio], [type=checkbox]), textarea, select")) return;
@@ -30,7 +30,7 @@ function useFocus(name) {
   }, [name]);
 }
 
-/** The question that needs a sheet. Clergy are seated by everybody at once; coaches may move on before the cartwright was called. */
+/** The phase whose question needs a sheet. All players seat clergy at the same time; coaches may move before the cartwright. */
 function questionSheet() {
   const { phase } = view.value;
   if (phase === "clergy") return me.value !== null && !tableStatus.value.seating?.done[me.value] ? phase : "";
@@ -38,7 +38,7 @@ function questionSheet() {
   return legal.value.some((action) => action.startsWith("coach:")) ? "coach" : phase in SHEETS ? phase : "";
 }
 
-/** Which sheet lies there now. */
+/** The sheet on top. */
 const topSheet = () => inspected.value ?? (plan.value ? "closing" : questionSheet());
 
 export function Sheet() {

@@ -1,4 +1,4 @@
-// Answers to what is asked on the command line: a sentence or two, from what lies on the table.
+// Answers to questions on the command line, from the present position.
 
 import { joinNames, nameForms, t } from "../../app/texts.js";
 import { missingCities, missingProvinces } from "../../board/missing.js";
@@ -15,8 +15,8 @@ const LAST_CARRIAGE = 7;
 
 const mine = () => view.value.seats[/** @type {number} */ (me.value)];
 
-/** Sentences one after the other. @param {(string | false)[]} parts_ */
-const sentences = (...parts_) => parts_.filter(Boolean).join(t("brief-then"));
+/** Join sentences. @param {(string | false)[]} texts */
+const sentences = (...texts) => texts.filter(Boolean).join(t("brief-then"));
 
 export function hand() {
   const cards = mine().hand ?? [];
@@ -53,13 +53,13 @@ export function score() {
   );
 }
 
-/** What the others did since the own last turn. */
+/** The turns of the others since the own last turn. */
 export function last() {
   const all = turns.value;
   const own = all.findLastIndex(({ seat, eventText }, at) => seat === me.value && !eventText && at < all.length - 1);
   const later = all.slice(own + 1).filter(({ seat, events }) => seat !== me.value && events.length > 0);
-  const parts_ = later.filter(({ seat }) => seat !== null).map(({ seat, events }) => summarizeTurn(seat, events));
-  return sentences(...parts_) || t("answer-last-nothing");
+  const summaries = later.filter(({ seat }) => seat !== null).map(({ seat, events }) => summarizeTurn(seat, events));
+  return sentences(...summaries) || t("answer-last-nothing");
 }
 
 /** @param {string} city */
@@ -68,7 +68,7 @@ export function near(city) {
   return t("answer-near", { count: cities.length, city: cityName(city), cities: joinNames(cities.map(nameAndPlace)) });
 }
 
-/** A city, and where its cards lie for the taking or the playing. @param {string} city */
+/** A city's name, with a note if its card is in the market or the hand. @param {string} city */
 function nameAndPlace(city) {
   const taken = view.value.market.includes(city);
   const held = mine().hand?.includes(city) ?? false;
@@ -85,20 +85,20 @@ export function shortestRoute(from, to) {
   return from === to ? t("answer-way-same") : t("answer-way", values);
 }
 
-/** The own offices that a province or region lacks. @param {Land} land */
+/** The cities without an own office in a province or region. @param {Land} land */
 export function missing({ id, kind }) {
   const cities = missingCities(id, kind, mine().offices);
   const land = t(`${kind}-${id}`);
   return t("answer-missing", { count: cities.length, land, cities: cityNames(cities) });
 }
 
-/** The provinces in which one has no office. */
+/** The provinces without an own office. */
 export function missingLands() {
   const lands = missingProvinces(mine().offices);
   return t("answer-missing-provinces", { count: lands.length, lands: joinNames(lands.map((id) => t(`province-${id}`))) });
 }
 
-/** Everything of a seat. @param {number} seat */
+/** All information about a seat. @param {number} seat */
 export function seat(seat) {
   const its = view.value.seats[seat];
   const { points, offices_left: offices, carriage, known, route } = its;
@@ -116,7 +116,7 @@ export function seat(seat) {
   );
 }
 
-/** The Rome coaches, who of one's own rides in them, and who waits in Rome. */
+/** The coaches with own riders, and the clergy waiting in Rome. */
 export function rome() {
   const { coaches, waiting } = view.value;
   if (!coaches || !waiting) return t("answer-no-module");

@@ -1,4 +1,4 @@
-// The text command line: typed words are understood in command_parser.js. Questions are answered below it, and aloud.
+// The command line: runs typed commands, and shows and announces answers to questions.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -10,14 +10,14 @@ import { can, currentSession, legal, me, view } from "../session/current.js";
 export function CommandLine() {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState("");
-  const [words, setWords] = useState(/** @type {typeof import("../../ui/commands.js") | null} */ (null)); // for what is suggested
+  const [words, setWords] = useState(/** @type {typeof import("../../ui/commands.js") | null} */ (null)); // names for the suggestions
   if (me.value === null || view.value.decides === null || !can().decide) return null;
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setText("");
     const session = currentSession();
     const { runCommand } = await import("./command_parser.js");
-    if (session.closed) return; // it was meant for a table that was left
+    if (session.closed) return; // the player left the table
     const answered = (await runCommand(text)) ?? "";
     if (session.closed) return;
     setAnswer(answered);

@@ -1,4 +1,4 @@
-// What is typed on the command line: `take ulm`, `play ulm left`, `close each`. Words may be shortened, in any order, in English ids or the reader's language.
+// Commands such as `take ulm`, `play ulm left` and `close each`. Words may be shortened and come in any order, in English ids or the player's language.
 
 import { loadTexts } from "../../app/texts.js";
 import { CITIES, COACHES, OFFICIALS, PROVINCES, RANKS, STOPS } from "../../board/data.js";
@@ -12,10 +12,10 @@ import { hasPrefix, namesOf, splitWords } from "./words.js";
 
 const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
 
-/** The words of the command line for an id of it. @param {string} id */
+/** The command words for an id. @param {string} id */
 const commandWords = (id) => namesOf(id, ["command"]);
 
-/** The parts of an action, each as the words that it may be called by. "play" may be said too, but does not tell a start from an extension. @param {string} action */
+/** The parts of an action, each with its possible words. "play" is optional and fits a start as well as an extension. @param {string} action */
 function wordsOf(action) {
   const [kind, ...rest] = actionParts(action);
   const names = rest.flatMap((part) => part.split("+")).map((part) => namesOf(part, NAMES));
@@ -24,7 +24,7 @@ function wordsOf(action) {
   return { needed, all: [...needed.flat(), ...(plays ? commandWords("play") : [])] };
 }
 
-/** The actions that all words fit; of these, if there are any, those of which nothing was left out. @param {string} text @param {string[]} actions */
+/** The actions that fit all words; complete ones come before those with missing parts. @param {string} text @param {string[]} actions */
 function matching(text, actions) {
   const wanted = splitWords(text);
   if (!wanted.length) return [];
@@ -39,7 +39,7 @@ function matching(text, actions) {
 /** @param {string[]} all @returns {string[][]} */
 const subsets = ([one, ...others]) => (one ? subsets(others).flatMap((some) => [some, [one, ...some]]) : [[]]);
 
-/** Every action that has a name, legal or not. */
+/** All action names, legal or not. */
 function allActions() {
   const cities = Object.keys(CITIES);
   const kinds = ["take", "start", "left", "right", "office", "discard"].flatMap((kind) =>
@@ -53,12 +53,12 @@ function allActions() {
   return ["take:deck", ...kinds, ...closes, ...calls, ...ranks, ...coaches, ...returns, "decline", "end"];
 }
 
-/** Do what is typed, or answer it. @param {string} text @returns {Promise<string | void>} the answer to a question */
+/** Run a command or answer a question. @param {string} text @returns {Promise<string | void>} the answer to a question */
 export async function runCommand(text) {
   if (splitWords(text).some((word) => commandWords("undo").includes(word))) return void undo();
   const session = currentSession();
   await loadTexts("voice");
-  if (session.closed) return; // it was meant for that table
+  if (session.closed) return; // the player left the table
   const answerTo = parseQuestion(text);
   if (answerTo) return answerTo();
   const legalMatches = matching(text, legal.value);

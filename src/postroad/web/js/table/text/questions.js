@@ -1,4 +1,4 @@
-// What can be asked on the command line: `hand`, `near ulm`, `way ulm lodz`, a player's name. Words in any order, in English or the reader's language.
+// Questions such as `hand`, `near ulm`, `way ulm lodz` or a player's name, in English or the player's language.
 
 import { t } from "../../app/texts.js";
 import { CITIES, PROVINCES, REGIONS } from "../../board/data.js";
@@ -9,7 +9,7 @@ import { hasPrefix, namesOf, splitWords } from "./words.js";
 
 /** @typedef {() => string} Answer */
 
-/** Questions that are a word and nothing else. @type {Record<string, Answer>} */
+/** Questions without an object. @type {Record<string, Answer>} */
 const WITHOUT_OBJECT = {
   hand: answers.hand,
   market: answers.market,
@@ -21,7 +21,7 @@ const WITHOUT_OBJECT = {
   help: () => answers.help(QUESTION_IDS.map(questionText)),
 };
 
-/** Questions about something that is named with them: the answer to the words that name it, null if they name nothing. @type {Record<string, (words: string[]) => Answer | null>} */
+/** Questions with an object: the answer for its words, null if they name nothing. @type {Record<string, (words: string[]) => Answer | null>} */
 const WITH_OBJECT = {
   near: (words) => {
     const cities = citiesNamed(words);
@@ -37,20 +37,20 @@ const WITH_OBJECT = {
   },
 };
 
-/** One city for each word; null if a word is none. @param {string[]} words */
+/** One city for each word, or null if a word names none. @param {string[]} words */
 function citiesNamed(words) {
   const found = words.map((word) => uniqueMatch(Object.keys(CITIES), word));
   return found.includes(null) ? null : /** @type {string[]} */ (found);
 }
 
-/** The city of this name, else the only one that begins so. @param {string[]} cities @param {string} word */
+/** The city with this name, else the only one with this prefix. @param {string[]} cities @param {string} word */
 function uniqueMatch(cities, word) {
   const exact = cities.filter((city) => namesOf(city, ["city"]).includes(word));
   const byPrefix = cities.filter((city) => hasPrefix(namesOf(city, ["city"]), word));
   return [exact, byPrefix].find((some) => some.length === 1)?.[0] ?? null;
 }
 
-/** The province or region that the words name; a province if both have a name. @param {string[]} words @returns {answers.Land | null} */
+/** The province or region that the words name; a province comes first. @param {string[]} words @returns {answers.Land | null} */
 function landNamed(words) {
   /** @type {answers.Land[]} */
   const lands = [
@@ -61,7 +61,7 @@ function landNamed(words) {
   return (words.length > 0 && matches[0]) || null;
 }
 
-/** The question that a text asks in whole words, if it asks one. @param {string} text @returns {Answer | null} */
+/** The question that a text asks in whole words, or null. @param {string} text @returns {Answer | null} */
 export function parseQuestion(text) {
   if (text.trim() === "?") return WITHOUT_OBJECT.help;
   const words = splitWords(text);
@@ -77,7 +77,7 @@ function answerTo(id, words) {
   return WITH_OBJECT[id](words) ?? (() => t("answer-example", { example: questionText(id) }));
 }
 
-/** The questions that a text may be the beginning of. @param {string} text @returns {{ word: string, answer: Answer }[]} */
+/** The questions that a text may abbreviate. @param {string} text @returns {{ word: string, answer: Answer }[]} */
 export function begunQuestions(text) {
   const [byPrefix, ...rest] = splitWords(text);
   if (!byPrefix) return [];
@@ -87,7 +87,7 @@ export function begunQuestions(text) {
   });
 }
 
-/** A player, by the whole name or a part of it that no other has. @param {string[]} words @returns {Answer | null} */
+/** The player whose name contains all words, if there is exactly one. @param {string[]} words @returns {Answer | null} */
 function seatNamed(words) {
   if (!words.length) return null;
   const seats = table.value.seats.flatMap(({ name }, seat) =>

@@ -1,4 +1,4 @@
-// A turn in one sentence: who, and what they did.
+// The summary of a turn in one sentence.
 
 import { joinNames, nameForms, t } from "../../app/texts.js";
 import { logLines, seatOf } from "../parts/log_lines.js";
@@ -7,13 +7,13 @@ import { playerAt } from "../session/seat_players.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
 
-/** What a seat did in its turn, and what else happened in it. @param {number | null} seat @param {GameEvent[]} events */
+/** Summarize a seat's turn and other events in it. @param {number | null} seat @param {GameEvent[]} events */
 export const summarizeTurn = (seat, events) =>
   byPlayer(seat, events)
     .map((part) => summarizePart(seat, part))
     .join(t("brief-then"));
 
-/** The parts of a turn that one player had after the other, for seats go on to others. @param {number | null} seat @param {GameEvent[]} events */
+/** The events of a turn, divided by player, since a seat can change its player. @param {number | null} seat @param {GameEvent[]} events */
 function byPlayer(seat, events) {
   /** @type {GameEvent[][]} */
   const parts = [];
@@ -38,10 +38,10 @@ function summarizePart(seat, events) {
   return [...sentence, ...last, ...logLines(rest).map((line) => line.text)].join(t("brief-then"));
 }
 
-/** Who played the seat in a part of its turn. @param {number} seat @param {GameEvent[]} events */
+/** The player of the seat in a part of its turn. @param {number} seat @param {GameEvent[]} events */
 const playerOf = (seat, events) => playerAt(events.find((event) => seatOf(event) === seat) ?? events[0], seat);
 
-/** What the sentence speaks of; all else has lines of its own. @type {Set<GameEvent["ev"]>} */
+/** The events that the sentence covers; all others have their own lines. @type {Set<GameEvent["ev"]>} */
 const SUMMARIZED = new Set([
   "call",
   "clear",
@@ -87,13 +87,13 @@ function clause(event) {
   }
 }
 
-/** All new offices together. @param {GameEvent[]} events */
+/** One clause for all new offices. @param {GameEvent[]} events */
 function offices(events) {
   const cities = events.flatMap((event) => (event.ev === "office" ? [event.city] : []));
   return cities.length ? [t("brief-office", { count: cities.length, cities: cityNames(cities) })] : [];
 }
 
-/** The cards that came to the market. @param {GameEvent[]} events */
+/** The cities of the cards revealed in the market. @param {GameEvent[]} events */
 export const revealedCities = (events) => events.flatMap((event) => (event.ev === "reveal" ? [event.city] : []));
 
 /** @param {GameEvent[]} events */

@@ -1,8 +1,8 @@
-// Typed words: how they are compared, and what things are called.
+// Comparison of typed words with the names of things.
 
 import { t } from "../../app/texts.js";
 
-/** Without accents and capitals. @param {string} text */
+/** The text in lower case without accents. @param {string} text */
 export const normalize = (text) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/ł/g, "l");
 
@@ -12,14 +12,14 @@ export const splitWords = (text) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** A message's text, if there is one. @param {string} key */
+/** The text of a key, or an empty list. @param {string} key */
 export function textIfAny(key) {
   const text = t(key);
   return text === key ? [] : [text];
 }
 
-/** What an id is called: as it is, and by the names that it has in some families of messages. @param {string} id @param {string[]} families */
+/** The words for an id: the id itself, and its texts in some families of keys. @param {string} id @param {string[]} families */
 export const namesOf = (id, families) => [id, ...families.flatMap((family) => textIfAny(`${family}-${id}`))].flatMap(splitWords);
 
-/** Does one of the words begin like this? @param {string[]} words @param {string} prefix */
+/** Whether one of the words has this prefix. @param {string[]} words @param {string} prefix */
 export const hasPrefix = (words, prefix) => words.some((word) => word.startsWith(prefix));
