@@ -10,7 +10,7 @@ import pytest
 from postroad.rules.transitions import Options
 from postroad.server.http.routes.play import COMMANDS
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.message import log_to_wire, scene
+from postroad.server.tables.message import log_to_wire, message_body
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat
@@ -79,7 +79,7 @@ def test_the_same_log_leads_to_the_same(setting: Setting, tmp_path: Path, reques
             table = table_at(game, told["seq"])
             for viewer, here in told["messages"]:
                 eyes = table.viewer(viewer, HERE)
-                seen = {**scene(table, eyes), "entries": log_to_wire(table, eyes), "bots": {"state": "ready"}}
+                seen = {**message_body(table, eyes), "entries": log_to_wire(table, eyes), "bots": {"state": "ready"}}
                 there = json.loads(json.dumps(seen))
                 assert {key: here[key] for key in there} == there
         for asked in game["asked"][:: max(1, len(game["asked"]) // CHECKED)]:

@@ -13,7 +13,7 @@ from sqlalchemy import Select, select
 
 from postroad.record_replay import RecordError
 from postroad.server.admin.moderation import opened
-from postroad.server.storage.corrupt_tables import Damaged
+from postroad.server.storage.corrupt_tables import CorruptTableError
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import CHAT, LOG
 from postroad.server.storage.tables import Storage
@@ -102,7 +102,7 @@ def false_records(data: Where, tables: dict[str, list[Row]]) -> list[str]:
     """Tables that cannot be loaded or whose record is false."""
     try:
         records = asyncio.run(records_of(data, list(tables)))
-    except (RecordError, Damaged) as error:
+    except (RecordError, CorruptTableError) as error:
         return [f"a table cannot be loaded: {error}"]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "records.jsonl"
@@ -128,5 +128,5 @@ async def record_in(storage: Storage, table_id: str) -> Any:
     if not isinstance(whole, Table) or not isinstance(opened, Table):
         return None
     if opened.game != whole.game:
-        raise Damaged(f"{table_id}, whose snapshot is false")
+        raise CorruptTableError(f"{table_id}, whose snapshot is false")
     return whole.game.record()

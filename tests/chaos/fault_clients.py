@@ -47,7 +47,7 @@ class ServerGroup:
 
     async def begin(self) -> None:
         await self.cluster.begin()
-        await asyncio.seat_guests(*map(self._up, self.programs))
+        await asyncio.gather(*map(self._up, self.programs))
 
     async def fall(self, seconds: float) -> None:
         """Kill or stop a running or starting process, and restart it after a delay. The three kinds take turns,
@@ -103,7 +103,7 @@ class ServerGroup:
             task.cancel()
             self.notes.counts["killed while starting"] += 1
         if task:
-            await asyncio.seat_guests(task, return_exceptions=True)
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _up(self, program: Program) -> None:
         """Start a process, retried because nothing starts without a database."""
@@ -131,7 +131,7 @@ class ServerGroup:
     async def abandon(self) -> None:
         for task in self._starting.values():
             task.cancel()
-        await asyncio.seat_guests(*self._starting.values(), return_exceptions=True)
+        await asyncio.gather(*self._starting.values(), return_exceptions=True)
         for program in self.programs:
             await program.abandon()
         await self.cluster.abandon()

@@ -87,7 +87,7 @@ class Guest:
             words["seq"] = seq
         path, chance = f"/api/tables/{table}/{what}", self.rng.random()
         sent = [self._sent(table, what, path, words) for _ in range(2 if chance < 0.1 else 1)]
-        answer = (await asyncio.seat_guests(*sent))[0]
+        answer = (await asyncio.gather(*sent))[0]
         if chance > 0.9:
             self._send_late(table, what, path, words)
         return answer
@@ -124,4 +124,4 @@ class Guest:
     async def rest(self) -> None:
         """Send the commands that are still delayed."""
         while self._late:
-            await asyncio.seat_guests(*self._late)
+            await asyncio.gather(*self._late)

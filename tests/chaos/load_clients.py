@@ -31,7 +31,7 @@ class LoadClients:
 
     async def come(self) -> None:
         """Introduce all guests and assign them to parties."""
-        await asyncio.seat_guests(*(guest.introduce() for guest in self.guests))
+        await asyncio.gather(*(guest.introduce() for guest in self.guests))
         waiting, parties = list(self.guests), []
         while waiting:
             size, party = PARTIES[len(parties) % len(PARTIES)]
@@ -39,7 +39,7 @@ class LoadClients:
                 size, party = 1, Party({}, 1, NO_CLOCK)
             parties.append((waiting[:size], party))
             del waiting[:size]
-        tables = await asyncio.seat_guests(*(seat_guests(guests, party) for guests, party in parties))
+        tables = await asyncio.gather(*(seat_guests(guests, party) for guests, party in parties))
         self.playing = [
             asyncio.create_task(play_for_ever(guest, table))
             for table, (guests, _) in zip(tables, parties, strict=True)
@@ -55,7 +55,7 @@ class LoadClients:
     async def go_on(self, stuck: float = STUCK) -> None:
         """Check that every table goes on within this many seconds once the faults have ended."""
         began, before = time.monotonic(), dict(self.notes.newest)
-        await asyncio.seat_guests(*(self.look_whether_over(table) for table in before.keys() - self.over))
+        await asyncio.gather(*(self.look_whether_over(table) for table in before.keys() - self.over))
         while waiting := [table for table in before.keys() - self.over if self.notes.newest[table] == before[table]]:
             if time.monotonic() > began + stuck:
                 self.notes.wrong += [await self.stuck(table) for table in waiting]
@@ -79,5 +79,5 @@ class LoadClients:
             if task.done():
                 task.result()
             task.cancel()
-        await asyncio.seat_guests(*self.playing, return_exceptions=True)
-        await asyncio.seat_guests(*(guest.rest() for guest in self.guests))
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        await asyncio.gather(*(guest.rest() for guest in self.guests))

@@ -29,7 +29,7 @@ async def seat_guests(guests: list[Guest], party: Party) -> str:
     options = {**party.options, "players": len(seats)}
     answer = await host.insist("POST", "/api/tables", {"options": options, "seats": seats, "clock": party.clock, "listed": True})
     assert answer.status == 201, answer
-    await asyncio.seat_guests(*(sit(guest, answer.words["id"]) for guest in others))
+    await asyncio.gather(*(sit(guest, answer.words["id"]) for guest in others))
     await host.insist("POST", f"/api/tables/{answer.words['id']}/start", {})
     return answer.words["id"]
 
@@ -92,7 +92,7 @@ class Play:
                     await self.wait()
         finally:
             watching.cancel()
-            await asyncio.seat_guests(watching, return_exceptions=True)
+            await asyncio.gather(watching, return_exceptions=True)
 
     async def message(self) -> Words:
         heard, self.heard = self.heard, None
@@ -135,7 +135,7 @@ class Play:
     async def in_two_minds(self, seq: int, legal: list[str]) -> None:
         """Send two decisions at once, of which one must win."""
         both = self.guest.rng.sample(legal, 2)
-        answers = await asyncio.seat_guests(*(self.ask("decisions", seq, action=action) for action in both))
+        answers = await asyncio.gather(*(self.ask("decisions", seq, action=action) for action in both))
         if sum(answer.status == 200 for answer in answers) > 1:
             self.guest.notes.wrong.append(f"{self.table} {seq}: both of {both} were accepted")
 

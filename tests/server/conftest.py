@@ -79,8 +79,8 @@ def serving(lasting_place):
 @pytest.fixture(scope="module")
 def serving_on_both(request, tmp_path_factory):
     """The same, once more with a PostgreSQL."""
-    with contextlib.ExitStack() as places:
-        data = tmp_path_factory.mktemp("data") if request.param == "sqlite" else places.enter_context(postgres.database())
+    with contextlib.ExitStack() as memberships:
+        data = tmp_path_factory.mktemp("data") if request.param == "sqlite" else memberships.enter_context(postgres.database())
         with server(data) as client:
             yield client
 

@@ -55,7 +55,7 @@ def _template() -> str:
     """A database with the newest schema, of which others are copies."""
     name = f"{os.getpid()}_template"
     address = _created(name, "template1")
-    engine = engine_of(address).engine()
+    engine = engine_of(address).sqlalchemy_engine()
     with engine.begin() as connection:
         engine_of(address).prepare(connection)
     engine.dispose()

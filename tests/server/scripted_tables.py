@@ -150,7 +150,7 @@ def mend_disk(server):
 
 
 def carry_out(server, statements):
-    engine = engine_of(server.data).engine()
+    engine = engine_of(server.data).sqlalchemy_engine()
     with engine.begin() as connection:
         for statement in statements[engine.dialect.name]:
             connection.exec_driver_sql(statement)

@@ -243,25 +243,25 @@ class Rooms:
     def in_memory(self):
         return list(self.tables)
 
-    def connected(self):
+    def connected_players(self):
         return set()
 
-    async def free(self, places):
-        assert set(places) <= {("here", "ben")}
+    async def free(self, memberships):
+        assert set(memberships) <= {("here", "ben")}
 
-    def credentials(self):
+    def connected_credentials(self):
         return set()
 
     def sign_out(self, credentials):
         assert not credentials
 
-    def admissions(self):
+    def connected_passes(self):
         return set()
 
-    def show_out(self, admissions):
+    def revoke_passes(self, admissions):
         assert not admissions
 
-    def lost(self, table_id):
+    def table_deleted(self, table_id):
         self.gone.append(table_id)
 
     async def rows(self, _wanted):

@@ -14,7 +14,7 @@ from postroad.cli import main
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits
 from postroad.server.storage.schema import FLAGS
-from postroad.server.storage.server_flags import READ_ONLY, announcement_of, rests_of, with_read_only
+from postroad.server.storage.server_flags import READ_ONLY, announcement_of, clock_stops_of, read_only_statements
 from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
 from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, laid, play_a_turn, scene, until
 from tests.server.times import Still, goes_by
@@ -56,7 +56,7 @@ def test_a_line_for_everybody_within_seconds(ada, admin):
     assert ada.get("/api/announcement").json() == NOTHING
     assert admin("say", " Tonight at ten the server is closed. ") == (0, "everybody sees it within seconds")
     with ada.other(None) as stranger:
-        hears(stranger, {"line": "Tonight at ten the server is closed.", "read_only": False})
+        hears(stranger, {"text": "Tonight at ten the server is closed.", "read_only": False})
         assert admin("say", "") == (0, "nothing is said any more")
         hears(stranger, NOTHING)
 
@@ -69,13 +69,13 @@ def test_a_line_is_one_line_that_can_be_seen(ada, admin, line):
 
 def test_the_stream_tells_it_at_once(ada, admin):
     admin("say", "before")
-    hears(ada, {"line": "before", "read_only": False})
+    hears(ada, {"text": "before", "read_only": False})
     with ada.stream("GET", "/api/me/stream") as answer:
         lines = (line for line in answer.iter_lines() if line)
         assert [next(lines), json.loads(next(lines).removeprefix("data: "))] == ["event: tables", {"tables": []}]
-        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["line"]] == ["event: notice", "before"]
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["text"]] == ["event: announcement", "before"]
         admin("say", "after")
-        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["line"]] == ["event: notice", "after"]
+        assert [next(lines), json.loads(next(lines).removeprefix("data: "))["text"]] == ["event: announcement", "after"]
 
 
 def test_read_only_nothing_is_changed(ada, admin):
@@ -235,19 +235,19 @@ def test_since_when_it_is_read_only_is_noted_once(data):
 
     async def noting():
         storage, seen = await opened_storage(data), []
-        for statements in ([insert(FLAGS).values(key=READ_ONLY, value=True)], *map(with_read_only, (True, False, False))):
+        for statements in ([insert(FLAGS).values(key=READ_ONLY, value=True)], *map(read_only_statements, (True, False, False))):
             await storage.commit(*statements)
-            seen.append(((await announcement_of(storage))["read_only"], await rests_of(storage, closed=False)))
+            seen.append(((await announcement_of(storage))["read_only"], await clock_stops_of(storage, closed=False)))
         assert seen == [(True, []), (True, []), (False, []), (False, [])]
-        await storage.commit(*with_read_only(True))
-        ((since, end),) = await rests_of(storage, closed=False)
+        await storage.commit(*read_only_statements(True))
+        ((since, end),) = await clock_stops_of(storage, closed=False)
         assert end == math.inf
         await asyncio.sleep(0.01)
-        await storage.commit(*with_read_only(True))
-        assert await rests_of(storage, closed=False) == [(since, end)]
+        await storage.commit(*read_only_statements(True))
+        assert await clock_stops_of(storage, closed=False) == [(since, end)]
         for _ in range(2):
-            await storage.commit(*with_read_only(False))
-        ((same, end),) = await rests_of(storage, closed=False)
+            await storage.commit(*read_only_statements(False))
+        ((same, end),) = await clock_stops_of(storage, closed=False)
         assert same == since < end < math.inf
         await storage.close()
 

@@ -15,7 +15,7 @@ from postroad.record_replay import RecordError
 from postroad.server.http.requests import NewTable
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.settings import Limits
-from postroad.server.storage.data_dir_id import MARK, mark_of, marked
+from postroad.server.storage.data_dir_id import FILE, ensure_id, read_id
 from postroad.server.tables.wire_types import ErrorCode
 from tests.server.people import (
     ADA,
@@ -73,11 +73,11 @@ def test_about(tmp_path):
     with server(here) as client:
         about = client.get("/api/about").json()
         you = client.get("/api/me").json()["id"]
-    told = {"data": mark_of(here), "addresses": [], "may_open_lan": True, "bots": []}
+    told = {"data": read_id(here), "addresses": [], "may_open_lan": True, "bots": []}
     assert about == {"name": "postroad", "version": __version__, "you": you, **told}
     assert str(here) not in about["data"] and about["data"] != hashlib.sha256(str(here).encode()).hexdigest()[:16]
-    assert marked(other) == mark_of(other) != about["data"] and mark_of(tmp_path) is None
-    assert os.name != "posix" or stat.S_IMODE((other / MARK).stat().st_mode) == 0o600
+    assert ensure_id(other) == read_id(other) != about["data"] and read_id(tmp_path) is None
+    assert os.name != "posix" or stat.S_IMODE((other / FILE).stat().st_mode) == 0o600
 
 
 def test_a_new_table(client):
@@ -376,7 +376,7 @@ def test_the_record_of_a_running_game_leaves_out_what_is_hidden(client):
     seen, unseen = ([event for event in record["events"] if event["ev"] == "take"][-1] for record in (own, other))
     assert "city" in seen and unseen == {"ev": "take", "seat": 0, "from": "deck"}
     assert spectator == other
-    with pytest.raises(RecordError, match="one seat's eyes"):
+    with pytest.raises(RecordError, match="made for one seat"):
         Game.from_record(own)
 
 

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from postroad.cli import main
-from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.data_dir_lock import lock_data_dir
 from postroad.server.storage.sqlite_check import FILE
 from tests.server.people import decide, new_table, see, server
 
@@ -76,7 +76,7 @@ def test_nothing_is_overwritten(saved, tmp_path, capsys):
 @pytest.mark.skipif(os.name != "posix", reason="rights")
 def test_it_is_for_its_owners_eyes_alone(saved, tmp_path):
     assert saved[0].stat().st_mode & 0o777 == 0o600
-    with claim(tmp_path / "new"):  # and so is a folder that was made for tables
+    with lock_data_dir(tmp_path / "new"):  # and so is a folder that was made for tables
         assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
 
 
@@ -118,7 +118,7 @@ def test_while_people_play(tmp_path):
 
 
 def test_not_under_a_server(saved, tmp_path, capsys):
-    with claim(tmp_path), server(tmp_path):
+    with lock_data_dir(tmp_path), server(tmp_path):
         assert admin(tmp_path, "restore", saved[0]) == 1
         assert capsys.readouterr().err == f"postroad: a Postroad is using {tmp_path}; close it first\n" and not kept(tmp_path)
 

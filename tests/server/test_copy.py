@@ -7,7 +7,7 @@ from sqlalchemy import insert
 from postroad.cli import main
 from postroad.server.admin import copy as copying
 from postroad.server.admin.moderation import Fault, opened
-from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.data_dir_lock import lock_data_dir
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import FLAGS, METADATA, NOTIFIED_TURNS
 from tests.server import postgres
@@ -25,7 +25,7 @@ def played(tmp_path_factory):
         new_table(client, AGAINST_BOT, audience=True)
         client.post("/api/tables", json={"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]})
         other.post(f"/api/tables/{tables[0]}/chat", json={"text": "Grüße 😀"})
-        complaint = {"player": other.id, "line": 1, "reason": "other", "words": "Unerhört"}
+        complaint = {"player": other.id, "message": 1, "reason": "other", "words": "Unerhört"}
         assert client.post(f"/api/tables/{tables[0]}/reports", json=complaint).status_code == 204
         channel = {"kind": "ntfy", "address": "https://ntfy.example/x", "language": "en"}
         assert client.post("/api/me/channels", json=channel).status_code == 201
@@ -110,7 +110,7 @@ def test_there_is_nothing_to_copy(tmp_path, empty, capsys):
 
 def test_no_server_may_use_the_folder(played, empty, capsys):
     folder, *_ = played
-    with claim(folder):
+    with lock_data_dir(folder):
         assert main(["copy", str(folder), empty]) == 1
     assert capsys.readouterr().err == f"postroad: a Postroad is using {folder}; close it first\n"
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.server.settings import Limits
 from postroad.server.storage import sqlite
-from postroad.server.storage.sqlite_check import FILE, faults
+from postroad.server.storage.sqlite_check import FILE, integrity_errors
 from tests.policies import Setting
 from tests.server.lines import until
 from tests.server.people import ADA, AGAINST_BOT, decide, new_table, opened_storage, see, server, table_of
@@ -81,10 +81,12 @@ def test_a_damaged_table_in_the_lobby_hides_no_other(tmp_path):
         assert [table["id"] for table in client.get("/api/lobby").json()["tables"]] == [tables[1]]
 
 
-LOST, FALSE = OperationalError("", {}, Exception("line lost")), ValueError("not as it was written")
+LOST, DECODE_ERRORS = OperationalError("", {}, Exception("line lost")), ValueError("not as it was written")
 
 
-@pytest.mark.parametrize("failing", [{1: LOST}, {1: LOST, 3: LOST}, {1: FALSE, 3: LOST}], ids=["once", "twice", "looking"])
+@pytest.mark.parametrize(
+    "failing", [{1: LOST}, {1: LOST, 3: LOST}, {1: DECODE_ERRORS, 3: LOST}], ids=["once", "twice", "looking"]
+)
 def test_what_passes_damages_no_table(data, failing):
     """The line is lost and comes back: a list is refused meanwhile, and no table of it is held for damaged ever after."""
 
@@ -101,7 +103,7 @@ def test_what_passes_damages_no_table(data, failing):
         storage.rows = faulty
         with contextlib.suppress(OperationalError):
             await storage.tables_of(ADA.id, 10)
-        assert not storage.damage.tables
+        assert not storage.corrupt_tables.tables
         storage.rows = rows
         assert [table["stage"] for table in await storage.tables_of(ADA.id, 10)] == ["playing"]
         await storage.close()
@@ -153,7 +155,7 @@ def test_a_start_does_not_look_for_ever(tmp_path, caplog, monkeypatch):
     monkeypatch.setattr("postroad.server.storage.sqlite_check.STEPS", 1)
     with server(tmp_path):
         pass
-    assert "too large for a look over all of it" in caplog.text
+    assert "too large for a full check" in caplog.text
 
 
 def test_nothing_is_said_of_a_sound_file(tmp_path, caplog):
@@ -161,7 +163,7 @@ def test_nothing_is_said_of_a_sound_file(tmp_path, caplog):
         new_table(client)
     with server(tmp_path):
         pass
-    assert caplog.text == "" and faults(tmp_path / FILE) == faults(tmp_path / FILE, 60.0) == []
+    assert caplog.text == "" and integrity_errors(tmp_path / FILE) == integrity_errors(tmp_path / FILE, 60.0) == []
 
 
 # A full disk

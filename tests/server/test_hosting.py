@@ -20,7 +20,7 @@ from sqlalchemy import func, literal_column, make_url, select, table
 
 from postroad.cli import main, parser
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.migrate import differences, is_present
+from postroad.server.storage.migrate import differences, is_current
 from tests.documents import ROOT, block, text_of
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
@@ -177,7 +177,7 @@ def test_a_process_has_only_so_many_connections(database):
 
     async def counted():
         storage = await opened_storage(database)
-        hints = storage.hints()
+        hints = storage.change_events()
         await anext(hints)
         busy = [storage.rows(select(func.pg_sleep(0.3))) for _ in range(30)]
         here = literal_column("datname") == func.current_database()
@@ -213,12 +213,12 @@ def test_the_first_to_start_lays_out_the_database():
     """The others, which start at the same moment, wait for it."""
     with postgres.database(empty=True) as address:
         place = engine_of(address)
-        engine = place.engine()
+        engine = place.sqlalchemy_engine()
         assert not place.check(), "it is empty"
         with ThreadPoolExecutor(3) as starting:
             list(starting.map(lambda _: asyncio.run(opened_and_closed(address)), range(3)))
         with engine.connect() as connection:
-            assert is_present(connection) and not differences(connection)
+            assert is_current(connection) and not differences(connection)
         engine.dispose()
 
 

@@ -21,7 +21,7 @@ from postroad.server.live import live_table
 from postroad.server.settings import Settings
 from postroad.server.storage import players, postgres, sqlite
 from postroad.server.storage.players import digest
-from postroad.server.storage.row_codecs import insertion
+from postroad.server.storage.row_codecs import insert_entries
 from postroad.server.storage.schema import LOG
 from postroad.server.tables import message, table
 from postroad.server.tables.rejections import no_table
@@ -217,7 +217,7 @@ PLANTS = {
     "events": (message, "shown", lambda event, viewer: event),
     "actions": (message, "hidden_action", lambda entry, viewer: False),
     "seatings": (message, "hidden_seating", lambda entry, viewer: False),
-    "records": (table, "shown_document", lambda document, viewer: document),
+    "records": (table, "redact_document", lambda document, viewer: document),
     "bytes": (live_table, "binary_body", lambda at, viewer, make=message.binary_body: make(at, 1)),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
     "errors": (sqlite, "create_engine", outspoken),
@@ -250,7 +250,7 @@ def test_a_broken_log_is_told_without_what_it_hides(place):
         async with servers(place, None) as both:
             live = await both[0].lay(at)
             live.close(no_table())
-            await both[0].registry._storage.commit(delete(LOG).where(LOG.c.seq == 3), insertion(at.id, false))
+            await both[0].registry._storage.commit(delete(LOG).where(LOG.c.seq == 3), insert_entries(at.id, false))
             return await both[0].ask(None, "GET", f"/api/tables/{at.id}")
 
     with listening() as heard:

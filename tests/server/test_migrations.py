@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from postroad.server.storage.migrate import STEPS, differences, is_known, is_present, migrate
+from postroad.server.storage.migrate import STEPS, differences, is_known, is_current, migrate
 from postroad.server.storage.schema import METADATA
 
 
@@ -30,7 +30,7 @@ def steps():
 
 def test_they_lead_to_the_schema(connection):
     migrate(connection)
-    assert differences(connection) == [] and is_present(connection)
+    assert differences(connection) == [] and is_current(connection)
 
 
 @pytest.mark.parametrize(

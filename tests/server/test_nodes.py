@@ -19,7 +19,7 @@ from postroad.server.storage import leases as stored_leases
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.leases import Leases
 from postroad.server.storage.schema import FLAGS, LEASES
-from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, rests_of, with_read_only
+from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, clock_stops_of, read_only_statements
 from postroad.server.tables.table import TableTerms
 from tests.policies import Setting, hasty, play_on
 from tests.server import postgres
@@ -268,7 +268,7 @@ def listed(client, table):
 
 def ends_of_leases(address):
     """Until when servers see to which tables."""
-    engine = engine_of(address).engine()
+    engine = engine_of(address).sqlalchemy_engine()
     with engine.connect() as connection:
         found = {row.table_id: row.until for row in connection.execute(select(LEASES))}
     engine.dispose()
@@ -440,14 +440,14 @@ def test_that_no_server_ran_is_noted_once(database):
     async def waking():
         storage = await opened_storage(database)
         nodes = [Leases(storage, QUIET, Time()) for _ in range(3)]
-        before = await rests_of(storage, closed=True)
+        before = await clock_stops_of(storage, closed=True)
         await asyncio.gather(*(node.stay_awake() for node in nodes))
-        first = await rests_of(storage, closed=True)
+        first = await clock_stops_of(storage, closed=True)
         await storage.commit(insert(FLAGS).values(key=f"{WAS_CLOSED}1000.000", value=0.0))
         await storage.commit(update(FLAGS).where(FLAGS.c.key == AWAKE).values(value=2000.0))
         await asyncio.gather(*(node.stay_awake() for node in nodes))
-        again = sorted(await rests_of(storage, closed=True))
-        never = await rests_of(storage, closed=False)
+        again = sorted(await clock_stops_of(storage, closed=True))
+        never = await clock_stops_of(storage, closed=False)
         await storage.close()
         return before, first, again, never
 
@@ -471,7 +471,7 @@ def test_a_server_adopts_nothing_while_nothing_may_be_changed(database, monkeypa
 
 async def read_only_no_more(address):
     storage = await opened_storage(address)
-    await storage.commit(*with_read_only(False))
+    await storage.commit(*read_only_statements(False))
     await storage.close()
 
 
@@ -615,7 +615,7 @@ def test_health_and_readiness(database):
 
 def test_nobody_is_ready_for_a_newer_database(data):
     with server(data) as client:
-        engine = engine_of(data).engine()
+        engine = engine_of(data).sqlalchemy_engine()
         with engine.begin() as connection:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
         engine.dispose()

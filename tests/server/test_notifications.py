@@ -267,7 +267,7 @@ def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house, monke
 
 def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, people):
     ada, ben, table = people
-    place = house.client.app.state.storage._place
+    place = house.client.app.state.storage._db_engine
     end_turn(ada, table, 0)
     house.passes(61)
     set_read_only(place, True)
@@ -463,11 +463,11 @@ def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
 def test_trying_one_out(house, people):
     _, ben, _ = people
     (channel,) = channels(ben)
-    assert ben.post(f"/api/me/channels/{channel['id']}/try", json={}).json() == {"trouble": None}
+    assert ben.post(f"/api/me/channels/{channel['id']}/test", json={}).json() == {"trouble": None}
     (one,) = house.there.received
     assert one.words["message"] == "This is how you’ll be notified of your turn." and "table" not in one.words["click"]
     house.there.statuses["ntfy.example"] = 403
-    assert ben.post(f"/api/me/channels/{channel['id']}/try", json={}).json() == {"trouble": "refused"}
+    assert ben.post(f"/api/me/channels/{channel['id']}/test", json={}).json() == {"trouble": "refused"}
     assert channels(ben)[0]["active"], "that was only a try"
 
 
@@ -477,7 +477,7 @@ def test_they_are_ones_own(house, people):
     assert channels(ada) == []
     for method, path, body in (
         ("POST", "", {"active": False, "language": "en"}),
-        ("POST", "/try", {}),
+        ("POST", "/test", {}),
         ("DELETE", "", None),
     ):
         assert refused(ada.request(method, f"/api/me/channels/{channel['id']}{path}", json=body), 404, "no-channel")
@@ -718,12 +718,12 @@ def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
         assert [one["kind"] for one in channels(ben)] == ["ntfy", "push"]
         ben.delete("/api/me/devices")
         assert [one["kind"] for one in channels(ben)] == ["ntfy"]
-    with opened(house.client.app.state.storage._place) as connection:
+    with opened(house.client.app.state.storage._db_engine) as connection:
         assert connection.execute(select(func.count()).select_from(CHANNELS)).scalar() == 1
 
 
 def test_without_the_extra_browsers_are_not_offered(tmp_path, monkeypatch):
-    monkeypatch.setattr(live, "push", None)
+    monkeypatch.setattr(live, "web_push", None)
     with server(tmp_path) as ada:
         assert ada.get("/api/me/channels").json() == {"channels": [], "push_key": None}
         body = {"kind": "push", "address": "https://push.example/x", "language": "en", "keys": Browser().keys}

@@ -48,7 +48,7 @@ def host(house, capsys):
         assert host.post("/api/operator/enter", json={"passphrase": code}).status_code == 204
         yield host
         for complaint in host.get("/api/operator").json()["reports"]:
-            host.post(f"/api/operator/complaints/{complaint['id']}/settle", json={})
+            host.post(f"/api/operator/reports/{complaint['id']}/resolve", json={})
 
 
 def say(client, table, text):
@@ -76,13 +76,13 @@ def test_the_host_sees_who_what_when_and_what_was_said_around_it(people, host):
     n = say(ben, table, "You are a donkey")
     for number in range(12):
         say(ada, table, f"After {number}")
-    assert complain(ada, table, ben.id, line=n, words=" He said it again. ").status_code == 204
+    assert complain(ada, table, ben.id, message=n, words=" He said it again. ").status_code == 204
     (seen,) = heard(host)
     assert seen["table"] == table and seen["there"] and seen["at"] > 0
     assert (seen["by"], seen["about"]) == ({"id": ada.id, "name": "Ada"}, {"id": ben.id, "name": "Ben"})
-    assert (seen["reason"], seen["words"], seen["line"]) == ("insults", "He said it again.", n)
-    assert [line["n"] for line in seen["lines"]] == list(range(n - 10, n + 11))
-    assert seen["lines"][10]["text"] == "You are a donkey" and not seen["muted"] and not seen["banned"]
+    assert (seen["reason"], seen["words"], seen["message"]) == ("insults", "He said it again.", n)
+    assert [line["n"] for line in seen["messages"]] == list(range(n - 10, n + 11))
+    assert seen["messages"][10]["text"] == "You are a donkey" and not seen["muted"] and not seen["banned"]
     assert host.get("/api/operator").json()["reports_open"] == 1
 
 
@@ -113,14 +113,14 @@ def test_about_a_name_also_while_people_gather_and_about_who_looks_on(house, hos
         say(eve, table, "Buy stamps")
         assert complain(ada, table, eve.id, reason="spam").status_code == 204
     assert [seen["about"]["name"] for seen in heard(host)] == ["Rude Name", "Eve"]
-    assert heard(host)[0]["lines"] == [] and [line["text"] for line in heard(host)[1]["lines"]] == ["Buy stamps"]
+    assert heard(host)[0]["messages"] == [] and [line["text"] for line in heard(host)[1]["messages"]] == ["Buy stamps"]
 
 
 def test_a_line_is_of_who_said_it(people, host):
     ada, ben, table = people
     mine, n = say(ada, table, "I"), say(ben, table, "You")
     for line, player in ((mine, ben.id), (n + 1, ben.id), (n, "nobody"), (mine, ada.id), (None, ada.id)):
-        assert refused(complain(ada, table, player, line=line), 404, "no-person")
+        assert refused(complain(ada, table, player, message=line), 404, "no-person")
     assert refused(complain(ada, "nowhere", ben.id), 404, "no-table")
     with ada.other(None) as stranger:
         assert refused(complain(stranger, table, ben.id), 401, "no-player")
@@ -133,11 +133,11 @@ def test_who_was_never_there_complains_of_nobody(house, people, host):
     n = say(ben, table, "You are a donkey")
     with ada.other("Eve") as eve:
         for line in (None, n):
-            assert refused(complain(eve, table, ben.id, line=line), 404, "no-person")
+            assert refused(complain(eve, table, ben.id, message=line), 404, "no-person")
         with eve.watching(table) as watching:
             watching.next()
             assert refused(complain(eve, table, ada.id), 404, "no-person"), "she has said nothing"
-            assert complain(eve, table, ben.id, line=n).status_code == 204
+            assert complain(eve, table, ben.id, message=n).status_code == 204
             assert complain(eve, table, ben.id).status_code == 204
     assert ben.post(f"/api/tables/{table}/resign", json={"seq": 1, "command": "resigns-1", "seat": 1}).status_code == 200
     assert complain(ben, table, ada.id).status_code == 204
@@ -152,7 +152,7 @@ def test_who_was_never_there_complains_of_nobody(house, people, host):
         {"words": ""},
         {"words": "x" * 301},
         {"words": "a\u202eb"},
-        {"line": 0},
+        {"message": 0},
         {"x": 1},
     ],
     ids=str,
@@ -176,7 +176,7 @@ def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
     ada, ben, table = people
     lines = [say(ada, table, str(number)) for number in range(OFTEN.most_reports)]
     with ThreadPoolExecutor(8) as at_once:
-        told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, line=line), lines)]
+        told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, message=line), lines)]
     assert told.count(204) == OFTEN.most_reports_each == 3 and set(told) == {204, 409}
     assert refused(complain(ben, table, ada.id, reason="spam"), 409, "too-many")
     assert complain(ada, table, ben.id).status_code == 204
@@ -190,7 +190,7 @@ def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
             assert complain(ada, other, ben.id).status_code == 204
         assert refused(complain(ada, table, ben.id), 409, "too-many")
         for line in [say(ada, table, str(number)) for number in range(3)]:
-            assert complain(ben, table, ada.id, line=line).status_code == 204
+            assert complain(ben, table, ada.id, message=line).status_code == 204
         say(eve, table, "Good evening")
         assert complain(eve, table, ada.id).status_code == 204
         assert refused(complain(eve, table, ben.id), 409, "too-many")
@@ -219,8 +219,8 @@ def test_what_the_host_does_about_it(people, host):
     assert host.delete(f"/api/operator/tables/{table}").status_code == 204
     assert refused(ada.get(f"/api/tables/{table}"), 404, "no-table")
     assert not heard(host)[0]["there"]
-    assert host.post(f"/api/operator/complaints/{seen['id']}/settle", json={}).status_code == 204
-    assert heard(host) == [] and refused(host.post(f"/api/operator/complaints/{seen['id']}/settle", json={}), 404, "no-report")
+    assert host.post(f"/api/operator/reports/{seen['id']}/resolve", json={}).status_code == 204
+    assert heard(host) == [] and refused(host.post(f"/api/operator/reports/{seen['id']}/resolve", json={}), 404, "no-report")
     assert refused(host.post("/api/operator/players/nobody", json={"muted": True}), 404, "no-person")
     assert refused(host.delete(f"/api/operator/tables/{table}"), 404, "no-table")
 
@@ -228,17 +228,17 @@ def test_what_the_host_does_about_it(people, host):
 def test_who_has_laid_the_table_cannot_delete_a_complaint_with_it(people, host):
     ada, ben, table = people
     n = say(ada, table, "You are a donkey")
-    assert complain(ben, table, ada.id, line=n).status_code == 204
+    assert complain(ben, table, ada.id, message=n).status_code == 204
     assert ada.delete(f"/api/tables/{table}").status_code == 204
     (seen,) = heard(host)
-    assert not seen["there"] and seen["lines"][0]["text"] == "You are a donkey"
+    assert not seen["there"] and seen["messages"][0]["text"] == "You are a donkey"
 
 
 def test_from_the_command_line(house, people, host, capsys):
     _, where = house
     ada, ben, table = people
     n = say(ben, table, "You are a donkey")
-    complain(ada, table, ben.id, line=n, words="Not nice")
+    complain(ada, table, ben.id, message=n, words="Not nice")
     (seen,) = heard(host)
     assert main(["admin", "reports", *where]) == 0
     told = capsys.readouterr().out.splitlines()[-1]
@@ -246,7 +246,7 @@ def test_from_the_command_line(house, people, host, capsys):
         assert part in told
     assert main(["admin", "resolve", seen["id"], *where]) == 0 and heard(host) == []
     assert main(["admin", "resolve", seen["id"], *where]) == 1
-    assert "no open complaint" in capsys.readouterr().err
+    assert "no open report" in capsys.readouterr().err
 
 
 def test_read_only_takes_none(people, host):

@@ -25,7 +25,7 @@ def refused(answer, status, code):
 def stored(client, query, *values):
     """What lies in the database, or a change to it."""
     settings = client.app.state.settings
-    engine = engine_of(settings.database or settings.data).engine()
+    engine = engine_of(settings.database or settings.data).sqlalchemy_engine()
     with engine.begin() as connection:
         done = connection.exec_driver_sql(query.replace("?", "%s") if settings.database else query, values)
         found = done.fetchall() if done.returns_rows else []
@@ -99,7 +99,7 @@ def test_secrets_are_kept_as_digests_only(client):
 def all_that_is_stored(settings):
     if settings.database is None:
         return "".join(path.read_text("latin-1") for path in settings.data.iterdir())
-    engine = engine_of(settings.database).engine()
+    engine = engine_of(settings.database).sqlalchemy_engine()
     with engine.connect() as connection:
         rows = [row for table in METADATA.sorted_tables for row in connection.execute(select(table))]
     engine.dispose()

@@ -8,7 +8,7 @@ from postroad.cli import main
 from postroad.server import run
 from postroad.server.settings import Settings
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.migrate import differences, is_present
+from postroad.server.storage.migrate import differences, is_current
 from postroad.server.storage.sqlite_check import Unusable
 from tests.policies import Setting
 from tests.server import postgres
@@ -65,9 +65,9 @@ def test_an_empty_one_is_filled(empty):
 
 
 def test_the_steps_lead_to_the_schema(database):
-    engine = engine_of(database).engine()
+    engine = engine_of(database).sqlalchemy_engine()
     with engine.connect() as connection:
-        assert differences(connection) == [] and is_present(connection)
+        assert differences(connection) == [] and is_current(connection)
     engine.dispose()
 
 

@@ -23,13 +23,13 @@ class Slow(Memory):
 
     def __init__(self, *hanging):
         super().__init__()
-        self.let_go = {table_id: asyncio.Event() for table_id in hanging}
+        self.close_readers = {table_id: asyncio.Event() for table_id in hanging}
         self.loads = []
 
     async def load(self, table_id):
         self.loads.append(table_id)
-        if table_id in self.let_go:
-            await self.let_go[table_id].wait()
+        if table_id in self.close_readers:
+            await self.close_readers[table_id].wait()
         await asyncio.sleep(0)
         if table_id == "nowhere":
             return None
@@ -52,7 +52,7 @@ def test_a_table_that_hangs_keeps_no_other_waiting():
         for table_id in ("quick", "another"):
             assert (await asyncio.wait_for(registry.room(table_id), 5)).id == table_id
         assert not hanging.done()
-        storage.let_go["slow"].set()
+        storage.close_readers["slow"].set()
         assert (await asyncio.wait_for(hanging, 5)).id == "slow"
         await registry.close()
 
@@ -66,7 +66,7 @@ def test_a_table_is_loaded_once_however_many_ask():
         asking = [asyncio.create_task(registry.room("slow")) for _ in range(10)]
         await asyncio.sleep(0.01)
         assert storage.loads == ["slow"]
-        storage.let_go["slow"].set()
+        storage.close_readers["slow"].set()
         rooms = await asyncio.gather(*asking)
         assert all(room is rooms[0] for room in rooms) and storage.loads == ["slow"]
         assert await registry.room("slow") is rooms[0]
@@ -83,7 +83,7 @@ def test_whoever_goes_away_while_it_loads_leaves_it_to_the_next():
         await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        storage.let_go["slow"].set()
+        storage.close_readers["slow"].set()
         assert (await asyncio.wait_for(second, 5)).id == "slow"
         await registry.close()
 

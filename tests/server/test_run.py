@@ -11,7 +11,7 @@ from postroad.cli import main
 from postroad.server import run
 from postroad.server.local_addresses import own_address
 from postroad.server.settings import Limits, Settings
-from postroad.server.storage.data_dir_lock import LOCK, InUse, claim
+from postroad.server.storage.data_dir_lock import LOCK, InUse, lock_data_dir
 from postroad.server.storage.sqlite_check import FILE
 from tests.server.people import server
 
@@ -90,9 +90,9 @@ def test_a_file_that_holds_no_tables(tmp_path, play, capsys):
 
 def test_a_folder_belongs_to_one_server(tmp_path, served, play, capsys):
     settings = Settings(tmp_path, usual_port=0)
-    with claim(tmp_path):
+    with lock_data_dir(tmp_path):
         with pytest.raises(InUse):
-            claim(tmp_path)
+            lock_data_dir(tmp_path)
         assert play(settings, None, browser=False) == 1
     told = f"postroad: another Postroad is using {tmp_path}; close it, or choose another folder with --data\n"
     assert served == [] and capsys.readouterr().err == told
@@ -100,17 +100,17 @@ def test_a_folder_belongs_to_one_server(tmp_path, served, play, capsys):
 
 
 def test_a_folder_is_free_again_at_once(tmp_path):
-    with claim(tmp_path) as held:
+    with lock_data_dir(tmp_path) as held:
         assert held.is_locked
     assert not held.is_locked
-    with claim(tmp_path):
+    with lock_data_dir(tmp_path):
         assert not held.is_locked
 
 
 def test_a_file_that_only_looks_like_a_lock_is_none(tmp_path):
     """It may be left from a server that was killed, or from another program."""
     (tmp_path / LOCK).write_text("somebody")
-    with claim(tmp_path):
+    with lock_data_dir(tmp_path):
         assert (tmp_path / LOCK).read_text() == "somebody"
 
 
@@ -135,7 +135,7 @@ def test_names_and_proxies_of_the_command(monkeypatch, capsys):
     assert asked[0].names == ("post.example", "games.example") and asked[0].proxies == ("10.0.0.1/32", "fd00::/8")
     with pytest.raises(SystemExit):
         main(["play", "--proxy", "post.example"])
-    assert capsys.readouterr().err.startswith("postroad play: argument --proxy: 'post.example' is neither an address")
+    assert capsys.readouterr().err.startswith("postroad play: argument --proxy: 'post.example' is not an IP address")
 
 
 @pytest.mark.parametrize(

@@ -203,8 +203,8 @@ class Ending(Memory):
 def test_each_decision_is_carried_out_once(monkeypatch):
     """Nothing is played, not even on a copy, only to learn whether something is to be played."""
     carried_out = []
-    decided = Table.decided
-    monkeypatch.setattr(Table, "decided", lambda *asked: carried_out.append(asked[2]) or decided(*asked))
+    decided = Table.decision_change
+    monkeypatch.setattr(Table, "decision_change", lambda *asked: carried_out.append(asked[2]) or decided(*asked))
 
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=OTHER)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from postroad.server.storage.table_queries import of_player
+from postroad.server.storage.table_queries import my_table
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import message_body as scene_told
 from postroad.server.tables.rejections import CommandRejected
@@ -95,7 +95,7 @@ def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_
     assert told["table"]["ranking"] == table.ranking and told["view"]["winner"] == winner
     assert table.record(None)["events"][-1]["winner"] == winner
     row = dict.fromkeys(("id", "created", "updated", "stage", "clock", "memory", "host"))
-    listed = of_player({**row, "summary": summary(table.game, table.seats), "options": {}, "seq": 1}, "ada")
+    listed = my_table({**row, "summary": summary(table.game, table.seats), "options": {}, "seq": 1}, "ada")
     assert (listed["ranking"], listed["winner"]) == (table.ranking, winner)
 
 

@@ -38,7 +38,7 @@ async def go(storage, table, change):
 
 
 def loaded_by_log(data):
-    return with_storage(data, lambda storage: storage.load("table", by_log=True))
+    return with_storage(data, lambda storage: storage.load("table", full_replay=True))
 
 
 def snapshot(data):
@@ -100,10 +100,15 @@ def test_what_was_taken_back_since_is_not_in_the_snapshot(data):
     assert same(loaded(data), table) and same(loaded_by_log(data), table)
 
 
-FALSE = {"rules": {"rules": "others"}, "short": {"state": b"short"}, "blank": {"state": bytes(SIZE)}, "seq": {"seq": 10_000}}
+DECODE_ERRORS = {
+    "rules": {"rules": "others"},
+    "short": {"state": b"short"},
+    "blank": {"state": bytes(SIZE)},
+    "seq": {"seq": 10_000},
+}
 
 
-@pytest.mark.parametrize("field", FALSE.values(), ids=FALSE)
+@pytest.mark.parametrize("field", DECODE_ERRORS.values(), ids=DECODE_ERRORS)
 def test_a_snapshot_that_is_false_or_of_another_version_is_passed_over(data, field):
     table = played(data, INTERVAL + 3)
     changed(data, update(SNAPSHOTS).values(**field))

@@ -13,10 +13,10 @@ from postroad.server import run
 from postroad.server.admin import moderation
 from postroad.server.settings import Settings
 from postroad.server.storage import sqlite
-from postroad.server.storage.data_dir_lock import LOCK, claim
+from postroad.server.storage.data_dir_lock import LOCK, lock_data_dir
 from postroad.server.storage.database import Database
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.sqlite_check import FILE, MARK, Unusable, check
+from postroad.server.storage.sqlite_check import FILE, APPLICATION_ID, Unusable, check
 from tests.policies import Setting
 from tests.server.people import new_table, server, store, table_of
 
@@ -139,7 +139,7 @@ def test_the_storage_itself_refuses_too(tmp_path):
 
 def test_ours_has_a_mark(tmp_path):
     store(tmp_path)
-    assert (tmp_path / FILE).read_bytes()[68:72] == MARK.to_bytes(4) and check(tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes()[68:72] == APPLICATION_ID.to_bytes(4) and check(tmp_path / FILE)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_killed_in_the_first_moment_nothing_is_half_there(tmp_path, monkeypatch)
     migrate = sqlite.migrate
     monkeypatch.setattr(sqlite, "migrate", migrate_and_die)
     place = engine_of(tmp_path)
-    engine = place.engine()
+    engine = place.sqlalchemy_engine()
     with pytest.raises(KeyboardInterrupt), engine.begin() as connection:
         place.prepare(connection)
     engine.dispose()
@@ -195,8 +195,8 @@ def open_and_close(settings, *_more):
 def test_no_command_brings_a_file_forward_under_a_server(tmp_path, capsys, monkeypatch):
     """It would know the old version only."""
     store(tmp_path)
-    monkeypatch.setattr(moderation, "is_present", lambda _connection: False)
-    with claim(tmp_path):
+    monkeypatch.setattr(moderation, "is_current", lambda _connection: False)
+    with lock_data_dir(tmp_path):
         assert main(["admin", "list", "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f"postroad: a Postroad is using {tmp_path}; close it first\n"
     assert main(["admin", "list", "--data", str(tmp_path)]) == 0

@@ -22,7 +22,7 @@ from postroad.server.storage.group_commit import GroupCommit
 from postroad.server.storage.players import Players
 from postroad.server.storage.schema import LOG, PLAYERS, TABLES
 from postroad.server.storage.server_access import ServerAccess
-from postroad.server.storage.server_access import stored as admissions_stored
+from postroad.server.storage.server_access import insert_code
 from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
@@ -163,7 +163,7 @@ def test_all_that_waits_is_committed_at_once(data):
 
 def test_where_several_came_at_once_others_are_waited_for(data, monkeypatch):
     """A transaction costs far more than what is in it. Whoever is alone is not kept waiting."""
-    monkeypatch.setattr(group_commit, "BREATH", 0.5)
+    monkeypatch.setattr(group_commit, "BATCH_DELAY", 0.5)
     commits = []
 
     async def use(storage):
@@ -372,7 +372,7 @@ def test_a_code_is_not_used_up_by_a_line_that_breaks(data, code, stored):
         players = Players(storage, limits, time)
         admissions, credentials = ServerAccess(storage, limits, time), Credentials(storage, players, limits, time)
         for kind in ("invitation", "link"):
-            await storage.commit(admissions_stored(kind, f"code of {kind}", time.now(), 60.0))
+            await storage.commit(insert_code(kind, f"code of {kind}", time.now(), 60.0))
         device, commit = await credentials.code(ADA), storage.commit
 
         async def breaking(*statements, **more):
@@ -383,10 +383,10 @@ def test_a_code_is_not_used_up_by_a_line_that_breaks(data, code, stored):
         async def brought():
             if code == "invitation":
                 secret = await admissions.by_invitation("code of invitation")
-                return secret is not None and await admissions.holds(secret)
+                return secret is not None and await admissions.has_pass(secret)
             if code == "link":
                 secret = await admissions.by_link("code of link")
-                return secret is not None and await admissions.is_host(secret)
+                return secret is not None and await admissions.is_operator(secret)
             moved = await credentials.accept(device, None)
             return moved is not None and (await players.of(moved[1])).player == ADA
 

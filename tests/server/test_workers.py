@@ -18,7 +18,7 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.server.live.job_worker import MOST, JobWorker
 from postroad.server.live.remote_bots import RemoteBotService
 from postroad.server.settings import Limits
-from postroad.server.storage.bot_jobs import ANSWERED, BotJob, BotJobs
+from postroad.server.storage.bot_jobs import JOB_ANSWERED, BotJob, BotJobs
 from postroad.server.storage.database import Database
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import BOT_JOBS
@@ -74,7 +74,7 @@ async def asking(storage, limits=QUICK):
     mind = RemoteBotService(storage, limits, {"custom:mybot": "exec:it"})
 
     async def listen():
-        async for about in storage.hints():
+        async for about in storage.change_events():
             mind.heard(about)
 
     task = asyncio.create_task(listen())
@@ -132,7 +132,7 @@ def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(datab
             commit, lost = storage.commit, []
 
             async def losing(*statements, about=None, key=""):
-                if about and about.startswith(ANSWERED) and len(lost) < 2:
+                if about and about.startswith(JOB_ANSWERED) and len(lost) < 2:
                     lost.append(about)
                     raise OperationalError("UPDATE", {}, Exception("the connection is lost"))
                 return await commit(*statements, about=about, key=key)
@@ -294,7 +294,7 @@ def test_it_is_for_servers_that_share_a_database(tmp_path, capsys):
 
 
 def test_a_newer_database_is_left_alone(database, capsys):
-    engine = engine_of(database).engine()
+    engine = engine_of(database).sqlalchemy_engine()
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
     engine.dispose()

@@ -36,7 +36,7 @@ class Still(Calendar):
 
 def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
     """All that is stored there is so much longer ago; a server ran all the time, or none did."""
-    engine = engine_of(data).engine()
+    engine = engine_of(data).sqlalchemy_engine()
     with engine.begin() as connection:
         connection.execute(update(LOG).values(at=LOG.c.at - seconds))
         if not running:

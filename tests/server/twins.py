@@ -19,7 +19,7 @@ from postroad.server.live.live_table import LiveTable
 from postroad.server.settings import Limits, Rate
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import digest
-from postroad.server.storage.row_codecs import insertion
+from postroad.server.storage.row_codecs import insert_entries
 from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.message import to_json
 from postroad.server.tables.table import Table
@@ -122,7 +122,7 @@ class Server:
         HERE.set(self.mark)
         storage = self.registry._storage
         await storage.create(table)
-        await storage.commit(*(insertion(table.id, entry) for entry in table.entries[1:]))
+        await storage.commit(*(insert_entries(table.id, entry) for entry in table.entries[1:]))
         return self.registry._open(table, Chat(table.id, [], storage, LIMITS, TIME))
 
     async def ask(self, who: str | None, method: str, path: str, body: Any = None) -> list[bytes]:

@@ -51,7 +51,7 @@ from postroad.server.storage.player_reports import PlayerReports
 from postroad.server.storage.players import Players
 from postroad.server.storage.retention import Retention
 from postroad.server.storage.server_access import ServerAccess
-from postroad.server.storage.server_flags import with_read_only
+from postroad.server.storage.server_flags import read_only_statements
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.rejections import CommandRejected, bad_request
 
@@ -107,11 +107,11 @@ def create_app(settings: Settings, mind: BotService | None = None) -> FastAPI:
 
 @contextlib.asynccontextmanager
 async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> AsyncIterator[None]:
-    place = engine_of(settings.database or settings.data)
-    storage = Storage(place)
+    db_engine = engine_of(settings.database or settings.data)
+    storage = Storage(db_engine)
     await storage.open()
     app.state.storage = storage
-    app.state.mark = place.mark()
+    app.state.mark = db_engine.data_dir_id()
     mind = given or _mind(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
@@ -123,7 +123,7 @@ async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> A
     metrics.BOT_WAITED.set_function(lambda: registry.bots_waited)
     announcements = app.state.announcements = Announcements(storage, registry)
     if settings.read_only:
-        await storage.commit(*with_read_only(True))
+        await storage.commit(*read_only_statements(True))
     await announcements.look()
     mind.on_change = lambda: _bots_changed(registry)
     mind.start()
@@ -156,7 +156,7 @@ def _looks(
         for_ever(notifier.look, limits.notification_interval, "cannot look for whom others wait"),
         for_ever(announcements.look, limits.sweep, "cannot look for what the host tells"),
     ]
-    if cleaning := Retention.wanted(settings):
+    if cleaning := Retention.from_settings(settings):
         looks.append(for_ever(lambda: cleaning.clean(storage, settings.time), limits.cleaning, "cannot delete old tables"))
     return looks
 

@@ -26,7 +26,7 @@ from postroad.server.local_addresses import EVERYWHERE, bound, url
 from postroad.server.logs import log_as_json
 from postroad.server.metrics import CannotListen, handed_out
 from postroad.server.settings import Settings
-from postroad.server.storage.data_dir_id import mark_of
+from postroad.server.storage.data_dir_id import read_id
 from postroad.server.storage.data_dir_lock import InUse
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.sqlite_check import Unusable
@@ -66,9 +66,9 @@ def show_again(address: str, browser: bool) -> int:
 def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Serve) -> int:
     """Serve the tables of the data folder, or of a database, if it is free and in order."""
     try:
-        place = engine_of(settings.database or settings.data)
-        with place.claimed(), handed_out(settings.metrics):
-            place.check()
+        db_engine = engine_of(settings.database or settings.data)
+        with db_engine.locked(), handed_out(settings.metrics):
+            db_engine.check()
             if settings.bots and settings.own_bots:
                 print(f"Trying out {', '.join(map(name_of, settings.bots))} …", file=sys.stderr, flush=True)
                 asyncio.run(try_out(settings.bots, settings.limits))
@@ -168,7 +168,7 @@ def answers_for(settings: Settings, port: int) -> bool:
             told = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):
         return False
-    mark = None if settings.database else mark_of(settings.data)
+    mark = None if settings.database else read_id(settings.data)
     return mark is not None and isinstance(told, dict) and (told.get("name"), told.get("data")) == ("postroad", mark)
 
 

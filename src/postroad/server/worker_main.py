@@ -20,23 +20,23 @@ from postroad.server.storage.sqlite_check import Unusable
 def work(settings: Settings) -> int:
     assert settings.database is not None
     try:
-        place = engine_of(settings.database)
-        place.check()
+        db_engine = engine_of(settings.database)
+        db_engine.check()
         if settings.bots:
             asyncio.run(try_out(settings.bots, settings.limits))
         if settings.json_log:
             log_as_json()
         with handed_out(settings.metrics), contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(_work(place, settings))
+            asyncio.run(_work(db_engine, settings))
     except (Unusable, CannotPlay, CannotListen) as fault:
         print(f"postroad: {fault}", file=sys.stderr)
         return 1
     return 0
 
 
-async def _work(place: DatabaseEngine, settings: Settings) -> None:
+async def _work(db_engine: DatabaseEngine, settings: Settings) -> None:
     """Until it is asked to end."""
-    storage = Database(place)
+    storage = Database(db_engine)
     await storage.open()
     mind = BotPool(settings.limits, settings.time, house=settings.bots)
     mind.on_change = _bots_changed
@@ -45,7 +45,7 @@ async def _work(place: DatabaseEngine, settings: Settings) -> None:
     working = asyncio.create_task(worker.go_on())
     with contextlib.suppress(NotImplementedError):  # on Windows only Ctrl+C asks
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
-    print(f"Bots play for the servers of {place} - Ctrl+C closes it.", flush=True)
+    print(f"Bots play for the servers of {db_engine} - Ctrl+C closes it.", flush=True)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await working

@@ -2,21 +2,21 @@
 
 from postroad.server.admin.moderation import Fault, opened
 from postroad.server.storage.database_engine import DatabaseEngine
-from postroad.server.storage.server_flags import with_announcement, with_read_only
+from postroad.server.storage.server_flags import announcement_statements, read_only_statements
 from postroad.server.tables.names import MAX_ANNOUNCEMENT_LENGTH
 from postroad.server.tables.names import announcement_text as one_line
 
 
-def say(place: DatabaseEngine, line: str) -> None:
+def say(db_engine: DatabaseEngine, line: str) -> None:
     """Nothing takes away what was said before."""
-    with opened(place) as connection:
-        for statement in with_announcement(line_of(line) if line else None):
+    with opened(db_engine) as connection:
+        for statement in announcement_statements(line_of(line) if line else None):
             connection.execute(statement)
 
 
-def set_read_only(place: DatabaseEngine, so: bool) -> None:
-    with opened(place) as connection:
-        for statement in with_read_only(so):
+def set_read_only(db_engine: DatabaseEngine, so: bool) -> None:
+    with opened(db_engine) as connection:
+        for statement in read_only_statements(so):
             connection.execute(statement)
 
 

@@ -6,9 +6,9 @@ import sqlite3
 from pathlib import Path
 
 from postroad.server.admin.moderation import Fault
-from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.data_dir_lock import lock_data_dir
 from postroad.server.storage.migrate import differences
-from postroad.server.storage.sqlite import engine_of, prepare
+from postroad.server.storage.sqlite import create_sqlite_engine, prepare
 from postroad.server.storage.sqlite_check import FILE, check, connected, reading
 
 KEPT = f"{FILE}.before-restore"
@@ -26,7 +26,7 @@ def backup(folder: Path, target: Path) -> None:
 def restore(folder: Path, source: Path) -> Path | None:
     """Put a backup in the place of what is there; where that is kept now, None if there was nothing."""
     source.stat()  # or say that it is not there
-    with claim(folder):
+    with lock_data_dir(folder):
         new = folder / f"{FILE}.new"
         _remove(new)
         if not check(source):
@@ -66,7 +66,7 @@ def _check_content(connection: sqlite3.Connection, file: Path) -> None:
 
 def _renew(new: Path, source: Path) -> None:
     """Bring the copy to the newest version; it must be what a server expects then."""
-    engine = engine_of(new)
+    engine = create_sqlite_engine(new)
     try:
         with engine.begin() as connection:
             prepare(connection)

@@ -7,29 +7,29 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.server.admin.moderation import opened
-from postroad.server.storage.corrupt_tables import CorruptTables, Damaged
+from postroad.server.storage.corrupt_tables import CorruptTables, CorruptTableError
 from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import TABLES
 from postroad.server.storage.tables import Storage
 
 
-def check(place: DatabaseEngine) -> Iterator[str]:
+def check(db_engine: DatabaseEngine) -> Iterator[str]:
     """What is wrong, line by line. A server may run meanwhile."""
-    with opened(place) as connection:
+    with opened(db_engine) as connection:
         tables = list(connection.execute(select(TABLES.c.id)).scalars())
-    yield from (f"{place}: {found}" for found in place.faults())
-    yield from asyncio.run(_unreadable(place, tables))
+    yield from (f"{db_engine}: {found}" for found in db_engine.integrity_errors())
+    yield from asyncio.run(_unreadable(db_engine, tables))
 
 
-async def _unreadable(place: DatabaseEngine, tables: list[str]) -> list[str]:
-    storage, found = Storage(place), list[str]()
-    storage.damage = CorruptTables(log=None)  # what is found is told by whoever asked
+async def _unreadable(db_engine: DatabaseEngine, tables: list[str]) -> list[str]:
+    storage, found = Storage(db_engine), list[str]()
+    storage.corrupt_tables = CorruptTables(log=None)  # what is found is told by whoever asked
     for table_id in tables:
         try:
-            await storage.load(table_id, by_log=True)
-        except Damaged:
+            await storage.load(table_id, full_replay=True)
+        except CorruptTableError:
             found.append(f"table {table_id} cannot be read; postroad admin delete {table_id} removes it")
         except SQLAlchemyError as error:
             found.append(f"table {table_id}: {type(error).__name__}")
-    await storage.let_go()
+    await storage.close_readers()
     return found

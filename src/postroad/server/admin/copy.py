@@ -37,7 +37,7 @@ def copy(source: DatabaseEngine, target: DatabaseEngine, tell: Told) -> int:
     """How many rows there were. No server may use the folder that is copied, or copied to."""
     with opened(source):
         pass  # it is there, and of the newest version
-    with source.claimed(), target.claimed(), _reading(source) as there, _writing(target) as here:
+    with source.locked(), target.locked(), _reading(source) as there, _writing(target) as here:
         tables = [table for table in METADATA.sorted_tables if table not in PASSING]
         total, done = sum(_count(there, table) for table in tables), 0
         for table in tables:
@@ -80,29 +80,29 @@ def _told(value: Any) -> Any:
 
 
 @contextmanager
-def _reading(place: DatabaseEngine) -> Iterator[Connection]:
-    engine = place.engine()
+def _reading(db_engine: DatabaseEngine) -> Iterator[Connection]:
+    engine = db_engine.sqlalchemy_engine()
     try:
         with engine.connect().execution_options(isolation_level=WHOLE) as connection:
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{place}: {error.orig}") from None
+        raise Fault(f"{db_engine}: {error.orig}") from None
     finally:
         engine.dispose()
 
 
 @contextmanager
-def _writing(place: DatabaseEngine) -> Iterator[Connection]:
+def _writing(db_engine: DatabaseEngine) -> Iterator[Connection]:
     """One transaction in a database with nothing in it."""
-    place.check()
-    engine = place.engine()
+    db_engine.check()
+    engine = db_engine.sqlalchemy_engine()
     try:
         with engine.begin() as connection:
-            place.prepare(connection)
+            db_engine.prepare(connection)
             if any(_count(connection, table) for table in METADATA.sorted_tables):
-                raise Fault(f"{place} is not empty: copy to a place where nothing is yet")
+                raise Fault(f"{db_engine} is not empty: copy to a place where nothing is yet")
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{place}: {error.orig}") from None
+        raise Fault(f"{db_engine}: {error.orig}") from None
     finally:
         engine.dispose()

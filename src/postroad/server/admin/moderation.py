@@ -8,12 +8,12 @@ from typing import Any
 from sqlalchemy import Connection, String, cast, delete, func, select
 from sqlalchemy.exc import DBAPIError
 
-from postroad.server.storage.corrupt_tables import FALSE
+from postroad.server.storage.corrupt_tables import DECODE_ERRORS
 from postroad.server.storage.database_engine import DatabaseEngine
-from postroad.server.storage.migrate import is_present
+from postroad.server.storage.migrate import is_current
 from postroad.server.storage.operator_stats import players_like, tables_like
-from postroad.server.storage.player_reports import open_ones, resolving, to_wire
-from postroad.server.storage.players import marked
+from postroad.server.storage.player_reports import open_reports, resolve_statement, to_wire
+from postroad.server.storage.players import update_player
 from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.wire_types import OperatorReport
 
@@ -22,74 +22,74 @@ class Fault(Exception):
     """Why something cannot be done, in one line."""
 
 
-def tables(place: DatabaseEngine, find: str = "") -> list[dict[str, Any]]:
+def tables(db_engine: DatabaseEngine, find: str = "") -> list[dict[str, Any]]:
     """All of them, or those looked for, the one where something happened last first. One that is damaged has no seats."""
     plain = (TABLES.c.id, TABLES.c.stage, TABLES.c.host, TABLES.c.updated, cast(TABLES.c.summary, String).label("summary"))
     wanted = select(*plain, PLAYERS.c.name.label("host_name")).join(PLAYERS)
-    rows = _rows(place, wanted.where(tables_like(find)).order_by(TABLES.c.updated.desc(), TABLES.c.id))
+    rows = _rows(db_engine, wanted.where(tables_like(find)).order_by(TABLES.c.updated.desc(), TABLES.c.id))
     return [{**row, "seats": _seats(row["summary"])} for row in rows]
 
 
 def _seats(summary: Any) -> list[dict[str, Any]] | None:
     try:
         seats: list[dict[str, Any]] = json.loads(summary)["seats"]
-    except FALSE:
+    except DECODE_ERRORS:
         return None
     return seats
 
 
-def players(place: DatabaseEngine, find: str = "") -> Sequence[Any]:
+def players(db_engine: DatabaseEngine, find: str = "") -> Sequence[Any]:
     """All of them, or those looked for, the newest first, with the number of their tables."""
     places = select(func.count()).where(MEMBERSHIPS.c.player == PLAYERS.c.id).scalar_subquery()
     wanted = select(PLAYERS, places.label("tables")).where(players_like(find))
-    return _rows(place, wanted.order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
+    return _rows(db_engine, wanted.order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
 
 
-def delete_table(place: DatabaseEngine, table_id: str) -> None:
-    with opened(place) as connection:
+def delete_table(db_engine: DatabaseEngine, table_id: str) -> None:
+    with opened(db_engine) as connection:
         if not connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount:
             raise Fault(f"there is no table {table_id} (see postroad admin list)")
 
 
-def mark(place: DatabaseEngine, player: str, **marks: bool) -> str:
+def mark(db_engine: DatabaseEngine, player: str, **marks: bool) -> str:
     """Mute or ban somebody, or take that back; the player's name."""
-    with opened(place) as connection:
-        connection.execute(marked(player, **marks))
+    with opened(db_engine) as connection:
+        connection.execute(update_player(player, **marks))
         name: str | None = connection.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player)).scalar()
     if name is None:
         raise Fault(f"there is no player {player} (see postroad admin list --players)")
     return name
 
 
-def reports(place: DatabaseEngine) -> list[OperatorReport]:
+def reports(db_engine: DatabaseEngine) -> list[OperatorReport]:
     """Those that nobody has settled, the oldest first."""
-    return [to_wire(row) for row in _rows(place, open_ones(None))]
+    return [to_wire(row) for row in _rows(db_engine, open_reports(None))]
 
 
-def resolve(place: DatabaseEngine, report: str, now: float) -> None:
-    with opened(place) as connection:
-        if not connection.execute(resolving(report, now)).rowcount:
+def resolve(db_engine: DatabaseEngine, report: str, now: float) -> None:
+    with opened(db_engine) as connection:
+        if not connection.execute(resolve_statement(report, now)).rowcount:
             raise Fault(f"there is no open report {report} (see postroad admin reports)")
 
 
 @contextmanager
-def opened(place: DatabaseEngine) -> Iterator[Connection]:
+def opened(db_engine: DatabaseEngine) -> Iterator[Connection]:
     """The database there, for one transaction."""
-    if not place.check():
-        raise Fault(f"there are no tables in {place.home}")
-    engine = place.engine()
+    if not db_engine.check():
+        raise Fault(f"there are no tables in {db_engine.location}")
+    engine = db_engine.sqlalchemy_engine()
     try:
         with engine.begin() as connection:
-            if not is_present(connection):
-                with place.claimed():  # a server there would know the old version only
-                    place.prepare(connection)
+            if not is_current(connection):
+                with db_engine.locked():  # a server there would know the old version only
+                    db_engine.prepare(connection)
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{place}: {error.orig}") from None
+        raise Fault(f"{db_engine}: {error.orig}") from None
     finally:
         engine.dispose()
 
 
-def _rows(place: DatabaseEngine, wanted: Any) -> Sequence[Any]:
-    with opened(place) as connection:
+def _rows(db_engine: DatabaseEngine, wanted: Any) -> Sequence[Any]:
+    with opened(db_engine) as connection:
         return connection.execute(wanted).mappings().all()

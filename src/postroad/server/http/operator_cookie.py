@@ -4,18 +4,18 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from postroad.server.http.auth import cookie_name, secure
-from postroad.server.storage.server_access import HOST_LIFE, ServerAccess
+from postroad.server.storage.server_access import OPERATOR_LIFETIME, ServerAccess
 
 
 async def is_operator(connection: HTTPConnection) -> bool:
     admissions: ServerAccess = connection.app.state.admissions
     secret = connection.cookies.get(_name(connection))
-    return secret is not None and await admissions.is_host(secret)
+    return secret is not None and await admissions.is_operator(secret)
 
 
 def give_operator_cookie(connection: HTTPConnection, answer: Response, secret: str) -> Response:
     name, protected = _name(connection), secure(connection)
-    answer.set_cookie(name, secret, max_age=HOST_LIFE, path="/", httponly=True, samesite="strict", secure=protected)
+    answer.set_cookie(name, secret, max_age=OPERATOR_LIFETIME, path="/", httponly=True, samesite="strict", secure=protected)
     return answer
 
 

@@ -53,7 +53,7 @@ async def refusal_of(connection: HTTPConnection) -> CommandRejected | None:
 async def has_pass(connection: HTTPConnection) -> bool:
     admissions: ServerAccess = connection.app.state.admissions
     secret = connection.cookies.get(pass_name(connection))
-    return secret is not None and await admissions.holds(secret)
+    return secret is not None and await admissions.has_pass(secret)
 
 
 def asks_for_page(scope: Scope, connection: HTTPConnection) -> bool:
@@ -87,7 +87,7 @@ def give_pass(connection: HTTPConnection, answer: Response, secret: str) -> Resp
     return answer
 
 
-def admission_of(connection: HTTPConnection) -> str | None:
+def pass_digest_of(connection: HTTPConnection) -> str | None:
     """The digest of the pass; None where everybody may come in, and for a program, which came in by its API key."""
     if connection.app.state.settings.invite is None or is_program(connection):
         return None

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from postroad.server import metrics
 from postroad.server.http.auth import asking, rates_of
 from postroad.server.http.rate_limits import RateLimiter, distant
-from postroad.server.http.server_access import admission_of
+from postroad.server.http.server_access import pass_digest_of
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.registry import Registry
 from postroad.server.live.subscriber import Subscriber
@@ -67,7 +67,7 @@ class TableSocket:
         self._chat_since = _whole_number(socket, "chat_since")
         self._reads(socket.query_params.get("bytes"))
         seat = _whole_number(socket, "seat")
-        self._watcher = Subscriber(caller and caller.player.id, seat, caller and caller.credential.id, admission_of(socket))
+        self._watcher = Subscriber(caller and caller.player.id, seat, caller and caller.credential.id, pass_digest_of(socket))
 
     def _reads(self, rules: object) -> None:
         """Whoever has these very rules makes the words of views; to everybody else they are told."""

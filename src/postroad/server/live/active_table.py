@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from postroad.server.live.chat import Chat
 from postroad.server.live.presence import ComingAndGoing
 from postroad.server.live.subscriber import Subscriber, tell
-from postroad.server.storage.corrupt_tables import FALSE, Damaged
+from postroad.server.storage.corrupt_tables import DECODE_ERRORS, CorruptTableError
 from postroad.server.storage.group_commit import StaleSeq
-from postroad.server.storage.tables import Reached, Stand, Storage
+from postroad.server.storage.tables import StoredProgress, TableVersion, Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_table
 from postroad.server.tables.table import TableHost
@@ -77,11 +77,11 @@ class ActiveTable(ABC):
 
     @property
     @abstractmethod
-    def stand(self) -> Stand:
+    def table_version(self) -> TableVersion:
         """How far it has come."""
 
     @abstractmethod
-    async def _follow(self, reached: Reached) -> bool:
+    async def _follow(self, reached: StoredProgress) -> bool:
         """Do what others have done already. Was there anything?"""
 
     @abstractmethod
@@ -157,16 +157,16 @@ class ActiveTable(ABC):
 
     async def _catch_up(self) -> bool:
         """Was there anything?"""
-        reached = (await self._storage.reached([self.id])).get(self.id)
+        reached = (await self._storage.progress_of([self.id])).get(self.id)
         if reached is None:
             self.close(no_table())
             return True
         try:
             news = await self._follow(reached)
-        except (Damaged, *FALSE):
+        except (CorruptTableError, *DECODE_ERRORS):
             self.close(CommandRejected(503, "storage"))  # whoever asks next loads it anew, and is told if it is damaged
             return True
-        if reached.said > self.chat.last:
+        if reached.chat_n > self.chat.last:
             await self.chat.catch_up()
             news = True
         if news:

@@ -4,13 +4,13 @@ import asyncio
 
 from postroad.server.live.registry import Registry
 from postroad.server.storage.database import Database
-from postroad.server.storage.server_flags import NOTHING, announcement_of
+from postroad.server.storage.server_flags import NO_ANNOUNCEMENT, announcement_of
 from postroad.server.tables.wire_types import Announcement
 
 
 class Announcements:
     def __init__(self, database: Database, registry: Registry) -> None:
-        self.now: Announcement = NOTHING
+        self.now: Announcement = NO_ANNOUNCEMENT
         self._database = database
         self._registry = registry
         self._looking = asyncio.Lock()

@@ -24,7 +24,7 @@ class Chat:
 
     @classmethod
     async def of(cls, table_id: str, storage: Storage, limits: Limits, time: Time) -> "Chat":
-        return cls(table_id, await storage.said(table_id, limits.most_said), storage, limits, time)
+        return cls(table_id, await storage.chat_messages(table_id, limits.most_said), storage, limits, time)
 
     async def say(self, player: Player, seat: int | None, text: str | None, reaction: Reaction | None) -> ChatMessage:
         """Stored before anybody hears of it."""
@@ -50,7 +50,7 @@ class Chat:
         try:
             await self._storage.say(self._table_id, line)
         except Exception as error:
-            self._lines = await self._storage.said(self._table_id, self._most)  # nobody knows whether it is stored
+            self._lines = await self._storage.chat_messages(self._table_id, self._most)  # nobody knows whether it is stored
             if isinstance(error, IntegrityError) and self.last >= n:
                 return False
             if line not in self._lines:
@@ -63,7 +63,7 @@ class Chat:
     async def catch_up(self) -> None:
         """With what was said at other servers."""
         async with self._lock:
-            self._lines = await self._storage.said(self._table_id, self._most)
+            self._lines = await self._storage.chat_messages(self._table_id, self._most)
 
     @property
     def last(self) -> int:

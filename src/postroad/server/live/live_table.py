@@ -16,7 +16,7 @@ from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.leases import Lease, NoLease
 from postroad.server.storage.players import digest, random_code
-from postroad.server.storage.tables import Reached, Stand, Storage
+from postroad.server.storage.tables import StoredProgress, TableVersion, Storage
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import EncodedEntries, binary_body, log_to_wire, message_body, to_json
 from postroad.server.tables.player import Player
@@ -65,7 +65,7 @@ class LiveTable(ActiveTable):
         return self.table.terms.host
 
     @property
-    def stand(self) -> Stand:
+    def table_version(self) -> TableVersion:
         return "playing", self.table.seq
 
     @property
@@ -270,7 +270,7 @@ class LiveTable(ActiveTable):
         self._apply(change)
         self.tell()
 
-    async def _follow(self, reached: Reached) -> bool:
+    async def _follow(self, reached: StoredProgress) -> bool:
         before = self.table.seq, self.table.rematch
         for entry in await self._storage.entries(self.id, self.table.seq) if reached.seq > self.table.seq else []:
             self._apply(self.table.stored_change(entry), max(0.0, self._time.now() - entry.at))

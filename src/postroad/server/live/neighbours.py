@@ -43,7 +43,7 @@ class SharedRegistry(Registry):
         table_id, _, seq = about.partition(":")
         self.streams.tell(table_id, set())
         room = self._in_use.get(table_id)
-        if room and not room.gone and (not seq or room.stand < ("playing", int(seq))):  # people gather before they play
+        if room and not room.gone and (not seq or room.table_version < ("playing", int(seq))):  # people gather before they play
             await room.catch_up()
 
     def deaf(self) -> None:
@@ -55,9 +55,9 @@ class SharedRegistry(Registry):
         rooms = {table_id: room for table_id in self.in_memory() if (room := self._in_use.get(table_id))}
         ids = list(rooms)
         for begin in range(0, len(ids), AT_ONCE):
-            for table_id, reached in (await self._storage.reached(ids[begin : begin + AT_ONCE])).items():
+            for table_id, reached in (await self._storage.progress_of(ids[begin : begin + AT_ONCE])).items():
                 room = rooms[table_id]
-                if (reached.stand, reached.said) != (room.stand, room.chat.last):
+                if (reached.table_version, reached.chat_n) != (room.table_version, room.chat.last):
                     await room.catch_up()
 
     async def _renew(self, room: ActiveTable) -> None:

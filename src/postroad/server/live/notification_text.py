@@ -5,7 +5,7 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
-from postroad.server.storage.notification_channels import StoredChannel, Turn
+from postroad.server.storage.notification_channels import StoredChannel, AwaitedTurn
 from postroad.server.tables.wire_types import Language
 
 FILES = ("herald",)
@@ -20,10 +20,10 @@ class Notification(NamedTuple):
     host: str | None  # the name of whoever has laid the table
 
 
-def turn_words(wait: Turn, language: Language) -> Notification:
+def turn_words(turn: AwaitedTurn, language: Language) -> Notification:
     say = _sentences(language).say
-    text = say("herald-turn", who=wait.who, host=wait.host)
-    return Notification(say("herald-turn-title"), text, f"/table/{wait.table_id}", wait.table_id, wait.who, wait.host)
+    text = say("herald-turn", who=turn.seat_name, host=turn.host_name)
+    return Notification(say("herald-turn-title"), text, f"/table/{turn.table_id}", turn.table_id, turn.seat_name, turn.host_name)
 
 
 def trial_words(language: Language) -> Notification:
@@ -36,16 +36,22 @@ def push_body(said: Notification) -> bytes:
     return _json({"title": said.title, "text": said.text, "path": said.path, "tag": said.table or "trial"})
 
 
-def ntfy_body(way: StoredChannel, said: Notification) -> tuple[str, bytes]:
+def ntfy_body(channel: StoredChannel, said: Notification) -> tuple[str, bytes]:
     """Where it goes, and what: a topic is published to by its name, at the address of its server."""
-    server, _, topic = way.address.rpartition("/")
-    told = {"topic": topic, "title": said.title, "message": said.text, "click": way.origin + said.path, "tags": ["postal_horn"]}
+    server, _, topic = channel.address.rpartition("/")
+    told = {
+        "topic": topic,
+        "title": said.title,
+        "message": said.text,
+        "click": channel.origin + said.path,
+        "tags": ["postal_horn"],
+    }
     return f"{server}/", _json(told)
 
 
-def webhook_body(way: StoredChannel, said: Notification) -> bytes:
+def webhook_body(channel: StoredChannel, said: Notification) -> bytes:
     """For programs; `text` as Slack and Mattermost read it, `content` as Discord does, so that names call nobody."""
-    link = way.origin + said.path
+    link = channel.origin + said.path
     plain = f"{said.text} {link}"
     told = {"kind": "turn" if said.table else "trial", "table": said.table, "who": said.who, "host": said.host, "link": link}
     return _json({**told, "text": escape(plain, quote=False), "content": plain, "allowed_mentions": {"parse": []}})

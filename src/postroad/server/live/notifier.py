@@ -8,7 +8,7 @@ from postroad.server.live.notification_text import Notification, ntfy_body, push
 from postroad.server.live.task_group import kept
 from postroad.server.outbound_http import NotSent, Outside
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.notification_channels import NotificationChannels, StoredChannel, Turn
+from postroad.server.storage.notification_channels import NotificationChannels, StoredChannel, AwaitedTurn
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.wire_types import ChannelTrouble
 
@@ -53,14 +53,14 @@ class Notifier:
             return
         told = {task.get_name() for task in self._sending}  # whose last word is still on its way, or will be tried again
         for wait in self._away(await self._storage.to_notify(self._time.now(), self._limits)):
-            if wait.player not in told and await self.channels.claim(wait):  # the next one when this one has been told
+            if wait.player not in told and await self.channels.claim_turn(wait):  # the next one when this one has been told
                 told.add(wait.player)
-                await self.channels.begin(wait.player)
-                for way in await self.channels.of(wait.player):
-                    if way.active:
-                        kept(self._tell(way, turn_words(wait, way.language)), self._sending).set_name(wait.player)
+                await self.channels.note_sending(wait.player)
+                for channel in await self.channels.of(wait.player):
+                    if channel.active:
+                        kept(self._tell(channel, turn_words(wait, channel.language)), self._sending).set_name(wait.player)
 
-    def _away(self, waits: list[Turn]) -> list[Turn]:
+    def _away(self, waits: list[AwaitedTurn]) -> list[AwaitedTurn]:
         """Where nothing has happened for a while; without those who look on, or just did."""
         now, seen = self._time.monotonic(), self._seen
         places = {(wait.table_id, wait.player) for wait in waits}
@@ -73,42 +73,42 @@ class Notifier:
 
     # Telling them
 
-    async def _tell(self, way: StoredChannel, said: Notification) -> None:
-        trouble = await self._sent(way, said)
+    async def _tell(self, channel: StoredChannel, said: Notification) -> None:
+        trouble = await self._sent(channel, said)
         for pause in self._limits.notification_retries:
             if trouble is None or trouble == "gone":
                 break
             await asyncio.sleep(pause)
-            if not await self.channels.is_active(way):  # dropped, switched off or signed out meanwhile
+            if not await self.channels.is_active(channel):  # dropped, switched off or signed out meanwhile
                 return
-            trouble = await self._sent(way, said)
-        await (self.channels.failed(way, trouble) if trouble else self.channels.arrived(way))
+            trouble = await self._sent(channel, said)
+        await (self.channels.record_failure(channel, trouble) if trouble else self.channels.record_success(channel))
 
-    async def try_out(self, way: StoredChannel) -> ChannelTrouble | None:
+    async def try_out(self, channel: StoredChannel) -> ChannelTrouble | None:
         """What went wrong, if anything did."""
-        trouble = await self._sent(way, trial_words(way.language))
+        trouble = await self._sent(channel, trial_words(channel.language))
         if trouble is None:
-            await self.channels.arrived(way)
+            await self.channels.record_success(channel)
         return trouble
 
-    async def _sent(self, way: StoredChannel, said: Notification) -> ChannelTrouble | None:
+    async def _sent(self, channel: StoredChannel, said: Notification) -> ChannelTrouble | None:
         try:
-            await self._send(way, said)
+            await self._send(channel, said)
         except NotSent as failure:
             return failure.why
         return None
 
-    async def _send(self, way: StoredChannel, said: Notification) -> None:
-        if way.kind == "ntfy":
-            address, body = ntfy_body(way, said)
-            await self._outside.post(way.player, address, JSON, body)
-        elif way.kind == "webhook":
-            await self._outside.post(way.player, way.address, JSON, webhook_body(way, said))
-        elif way.keys and (key := await self.push_key()):
-            contact = way.origin if way.origin.startswith("https:") else CONTACT
-            headers = key.headers(way.address, contact, said.table or "trial", self._time.now())
-            sealed = web_push.encrypt(push_body(said), way.keys["p256dh"], way.keys["auth"])
-            await self._outside.post(way.player, way.address, headers, sealed)
+    async def _send(self, channel: StoredChannel, said: Notification) -> None:
+        if channel.kind == "ntfy":
+            address, body = ntfy_body(channel, said)
+            await self._outside.post(channel.player, address, JSON, body)
+        elif channel.kind == "webhook":
+            await self._outside.post(channel.player, channel.address, JSON, webhook_body(channel, said))
+        elif channel.keys and (key := await self.push_key()):
+            contact = channel.origin if channel.origin.startswith("https:") else CONTACT
+            headers = key.headers(channel.address, contact, said.table or "trial", self._time.now())
+            sealed = web_push.encrypt(push_body(said), channel.keys["p256dh"], channel.keys["auth"])
+            await self._outside.post(channel.player, channel.address, headers, sealed)
         else:
             raise NotSent("unreachable")
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.server.settings import Limits
-from postroad.server.storage.server_flags import NOTHING
+from postroad.server.storage.server_flags import NO_ANNOUNCEMENT
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.message import to_json
 from postroad.server.tables.wire_types import Announcement, ErrorCode, MyTable, StreamEnd, StreamTables, TableNews
@@ -16,10 +16,10 @@ from postroad.server.tables.wire_types import Announcement, ErrorCode, MyTable, 
 class PlayerFeed:
     """One line to one player."""
 
-    def __init__(self, player: str, credential: str, admission: str | None) -> None:
+    def __init__(self, player: str, credential: str, pass_digest: str | None) -> None:
         self.player = player
         self.credential = credential  # the id of what they are known by
-        self.admission = admission  # the digest of the pass they came in by, where only invited people may
+        self.pass_digest = pass_digest  # the digest of the pass they came in by, where only invited people may
         self.tables: set[str] = set()  # of which it has told
         self.refused: ErrorCode | None = None  # why it ends
         self.news = asyncio.Event()
@@ -38,7 +38,7 @@ class PlayerFeeds:
         self._limits = limits
         self._streams: set[PlayerFeed] = set()
         self._closed = False
-        self._announcement = NOTHING
+        self._announcement = NO_ANNOUNCEMENT
 
     def tell(self, table_id: str, people: set[str]) -> None:
         for stream in self._streams:
@@ -54,11 +54,11 @@ class PlayerFeeds:
     def players(self) -> set[str]:
         return {stream.player for stream in self._streams}
 
-    def credentials(self) -> set[str]:
+    def connected_credentials(self) -> set[str]:
         return {stream.credential for stream in self._streams}
 
-    def admissions(self) -> set[str]:
-        return {stream.admission for stream in self._streams if stream.admission}
+    def connected_passes(self) -> set[str]:
+        return {stream.pass_digest for stream in self._streams if stream.pass_digest}
 
     def close(self) -> None:
         """Nobody waits for lines that never end by themselves."""
@@ -73,17 +73,17 @@ class PlayerFeeds:
     def sign_out(self, credentials: set[str]) -> None:
         self._refuse([stream for stream in self._streams if stream.credential in credentials], "signed-out")
 
-    def show_out(self, admissions: set[str]) -> None:
-        self._refuse([stream for stream in self._streams if stream.admission in admissions], "not-invited")
+    def revoke_passes(self, passes: set[str]) -> None:
+        self._refuse([stream for stream in self._streams if stream.pass_digest in passes], "not-invited")
 
     def _refuse(self, streams: Iterable[PlayerFeed], code: ErrorCode) -> None:
         for stream in streams:
             stream.refused = code
             stream.news.set()
 
-    async def lines(self, player: str, credential: str, admission: str | None) -> AsyncIterator[bytes]:
+    async def lines(self, player: str, credential: str, pass_digest: str | None) -> AsyncIterator[bytes]:
         """Server-sent events: the tables at once and whenever they change, a sign of life meanwhile; last, why it must end."""
-        stream, last, known = PlayerFeed(player, credential, admission), b"", NOTHING
+        stream, last, known = PlayerFeed(player, credential, pass_digest), b"", NO_ANNOUNCEMENT
         self._streams.add(stream)
         try:
             while not (self._closed or stream.refused):

@@ -21,10 +21,10 @@ from postroad.server.live.presence import present
 from postroad.server.live.seating_table import LiveSeatingTable
 from postroad.server.live.subscriber import Subscriber, send_away
 from postroad.server.settings import Limits, Time
-from postroad.server.storage.corrupt_tables import Damaged
+from postroad.server.storage.corrupt_tables import CorruptTableError
 from postroad.server.storage.group_commit import StaleSeq
 from postroad.server.storage.players import new_id
-from postroad.server.storage.row_codecs import Before
+from postroad.server.storage.row_codecs import PreviousTable
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_table, not_host, not_your_seat
@@ -74,12 +74,12 @@ class Registry:
         table = live.table
         if not table.game.over:
             raise CommandRejected(409, "not-over")
-        if table.rematch and await self._storage.there(table.rematch):
+        if table.rematch and await self._storage.exists(table.rematch):
             await self._join(caller, live, table.rematch)
             return table.rematch
         if caller.id not in live.people:
             raise not_your_seat()
-        before = Before(table_id, table.rematch)
+        before = PreviousTable(table_id, table.rematch)
         table_again = await self._lay(rematch_table(table, new_id(), self._time.now(), caller), before)
         table.set_rematch(table_again)
         live.tell()
@@ -91,7 +91,7 @@ class Registry:
         if isinstance(room, LiveSeatingTable) and caller.id in before.people:
             await room.come(lambda seating_table: seating_table.join(caller))
 
-    async def _lay(self, seating_table: SeatingTable, again: Before | None = None) -> str:
+    async def _lay(self, seating_table: SeatingTable, again: PreviousTable | None = None) -> str:
         async with self._laying.of(seating_table.host.id):  # counted one after the other, or many at once would be few
             if await self._storage.open_tables(seating_table.host.id) >= self._limits.most_open:
                 raise CommandRejected(409, "too-many")
@@ -99,12 +99,12 @@ class Registry:
                 (await self._laid(seating_table, again)).tell()
         return seating_table.id
 
-    async def _laid(self, seating_table: SeatingTable, again: Before | None) -> ActiveTable:
+    async def _laid(self, seating_table: SeatingTable, again: PreviousTable | None) -> ActiveTable:
         table = seating_table.to_table(self._time.now()) if seating_table.complete else None
         try:
             await (self._storage.create(table, again) if table else self._storage.create_seating(seating_table, again))
         except OperationalError:  # perhaps the line broke when it was stored already: who asks again would lay another one
-            if not await self._storage.there(seating_table.id):
+            if not await self._storage.exists(seating_table.id):
                 raise
         return self._admit(table or seating_table, Chat(seating_table.id, [], self._storage, self._limits, self._time))
 
@@ -135,7 +135,7 @@ class Registry:
     async def _load(self, table_id: str) -> ActiveTable:
         try:
             loaded = await self._storage.load(table_id)
-        except Damaged:
+        except CorruptTableError:
             raise CommandRejected(503, "damaged") from None
         if loaded is None:
             raise no_table()
@@ -219,7 +219,7 @@ class Registry:
 
     async def check_ready(self) -> None:
         """Raises what is wrong with the storage."""
-        if not await self._storage.is_present():
+        if not await self._storage.is_current_version():
             raise CommandRejected(503, "storage")
 
     # Who looks on, and the end
@@ -249,26 +249,26 @@ class Registry:
     def in_memory(self) -> list[str]:
         return [table_id for table_id, room in list(self._in_use.items()) if not room.gone]
 
-    def lost(self, table_id: str) -> None:
+    def table_deleted(self, table_id: str) -> None:
         """Somebody deleted it in the database."""
         room = self._in_use.get(table_id)
         if room:
             room.close(no_table())
         self._kept.pop(table_id, None)
 
-    def connected(self) -> set[str]:
+    def connected_players(self) -> set[str]:
         """The players who look on somewhere, or have a stream open."""
         return self.streams.players() | {watcher.player for watcher in self._watchers() if watcher.player}
 
-    def dismiss(self, players: set[str]) -> None:
+    def disconnect_banned(self, players: set[str]) -> None:
         """These were banned."""
         self.streams.end(players)
         send_away([watcher for watcher in self._watchers() if watcher.player in players], CommandRejected(403, "banned"))
 
-    async def free(self, places: Collection[Place]) -> None:
+    async def free(self, memberships: Collection[Place]) -> None:
         """Their seats: all those that banned players have at tables that are not over. Each is freed once."""
-        self._freed &= set(places)
-        for table_id, player in set(places) - self._freed:
+        self._freed &= set(memberships)
+        for table_id, player in set(memberships) - self._freed:
             if self._resting:
                 return
             try:
@@ -278,9 +278,9 @@ class Registry:
                     continue  # later
             self._freed.add((table_id, player))
 
-    def credentials(self) -> set[str]:
+    def connected_credentials(self) -> set[str]:
         """By what those are known who look on somewhere, or have a stream open."""
-        return self.streams.credentials() | {watcher.credential for watcher in self._watchers() if watcher.credential}
+        return self.streams.connected_credentials() | {watcher.credential for watcher in self._watchers() if watcher.credential}
 
     def sign_out(self, credentials: set[str]) -> None:
         """These are worth nothing any more, and so is what was opened with them."""
@@ -289,16 +289,14 @@ class Registry:
             [watcher for watcher in self._watchers() if watcher.credential in credentials], CommandRejected(401, "signed-out")
         )
 
-    def admissions(self) -> set[str]:
+    def connected_passes(self) -> set[str]:
         """By which passes those came in who look on somewhere, or have a stream open."""
-        return self.streams.admissions() | {watcher.admission for watcher in self._watchers() if watcher.admission}
+        return self.streams.connected_passes() | {watcher.pass_digest for watcher in self._watchers() if watcher.pass_digest}
 
-    def show_out(self, admissions: set[str]) -> None:
+    def revoke_passes(self, passes: set[str]) -> None:
         """These are worth nothing any more: who came in by them is not invited."""
-        self.streams.show_out(admissions)
-        send_away(
-            [watcher for watcher in self._watchers() if watcher.admission in admissions], CommandRejected(403, "not-invited")
-        )
+        self.streams.revoke_passes(passes)
+        send_away([watcher for watcher in self._watchers() if watcher.pass_digest in passes], CommandRejected(403, "not-invited"))
 
     def _watchers(self) -> list[Subscriber]:
         return [watcher for room in list(self._in_use.values()) for watcher in room.watchers]

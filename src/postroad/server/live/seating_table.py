@@ -7,7 +7,7 @@ from postroad.server.live import presence
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.chat import Chat
 from postroad.server.settings import Time
-from postroad.server.storage.tables import Reached, Stand, Storage
+from postroad.server.storage.tables import StoredProgress, TableVersion, Storage
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seating import SeatingTable
@@ -30,7 +30,7 @@ class LiveSeatingTable(ActiveTable):
         return self.seating_table.host
 
     @property
-    def stand(self) -> Stand:
+    def table_version(self) -> TableVersion:
         return "seating", self.seating_table.version
 
     @property
@@ -97,7 +97,7 @@ class LiveSeatingTable(ActiveTable):
         changed = make(self.seating_table)
         if changed is self.seating_table:
             return
-        await self._stored(self._storage.renew(changed, self._time.now(), self.seating_table.version))
+        await self._stored(self._storage.update_seating(changed, self._time.now(), self.seating_table.version))
         self.seating_table = changed
         self.tell()
 
@@ -108,7 +108,7 @@ class LiveSeatingTable(ActiveTable):
         self.became = self._open_table(table, self.chat)
         self.tell()
 
-    async def _follow(self, reached: Reached) -> bool:
+    async def _follow(self, reached: StoredProgress) -> bool:
         if reached.version == self.seating_table.version:
             return False
         loaded = await self._storage.load(self.id)

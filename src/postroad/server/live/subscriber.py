@@ -12,7 +12,7 @@ class Subscriber:
     player: str | None  # None for somebody whom we do not know
     seat: int | None = None
     credential: str | None = None  # the id of what they are known by
-    admission: str | None = None  # the digest of the pass they came in by, where only invited people may
+    pass_digest: str | None = None  # the digest of the pass they came in by, where only invited people may
     gone: CommandRejected | None = None  # why they may not look any longer
     news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell
 

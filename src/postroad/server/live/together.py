@@ -35,7 +35,7 @@ async def _hear(registry: SharedRegistry, storage: Database, on_pg_notify: Heed)
 
 async def listen(storage: Database, on_pg_notify: Heed) -> None:
     tasks = set[asyncio.Task[None]]()
-    async for about in storage.hints():
+    async for about in storage.change_events():
         kept(_on_pg_notify(on_pg_notify, about), tasks)
 
 

@@ -1,1 +1,1 @@
-"""What is kept, in a file or in a PostgreSQL."""
+"""Storage in an SQLite file or a PostgreSQL database."""

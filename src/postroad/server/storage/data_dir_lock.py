@@ -1,4 +1,4 @@
-"""The data folder belongs to one server at a time."""
+"""The lock of a data directory: one server at a time may use it."""
 
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -9,13 +9,14 @@ LOCK = "postroad.lock"
 
 
 class InUse(Exception):
-    """Another server has this folder."""
+    """Another server holds the directory's lock."""
 
 
-def claim(folder: Path) -> AbstractContextManager[BaseFileLock]:
-    """Make the folder if need be, and hold it until the end of the block. The system lets go of it if we are killed."""
+def lock_data_dir(folder: Path) -> AbstractContextManager[BaseFileLock]:
+    """Create the directory if needed and hold its lock until the end of the block. The system releases the lock if the process
+    is killed."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # A file system without locks is an error: the mere file, taken for a lock instead, would stay behind when we are killed.
+    # Without support for locks this fails: the fallback, a plain file, would stay behind after a kill.
     lock = FileLock(folder / LOCK, timeout=0, fallback_to_soft=False)
     try:
         return lock.acquire()

@@ -1,5 +1,5 @@
-"""Where everything is stored: in a folder of this machine, or in a PostgreSQL. What differs between the two is done in
-sqlite.py and postgres.py; everything else is the same code."""
+"""The database engine: an SQLite file in a data directory, or PostgreSQL. All differences between the two are in sqlite.py and
+postgres.py."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager
@@ -9,51 +9,52 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine, Executable
 
 from postroad.server.storage.postgres import Postgres
-from postroad.server.storage.sqlite import Folder
+from postroad.server.storage.sqlite import Sqlite
 
 
 class DatabaseEngine(Protocol):
-    """As a word it is told to hosts, and holds no secret."""
+    """A database engine. Its string form names it in logs and holds no secret."""
 
-    shared: bool  # may several servers use it at once?
+    shared: bool  # whether several servers may use it at once
 
     @property
-    def home(self) -> str:
-        """What hosts have named when they chose it."""
+    def location(self) -> str:
+        """The directory or address that the operator chose."""
 
-    def engine(self) -> Engine: ...
+    def sqlalchemy_engine(self) -> Engine: ...
 
     def check(self) -> bool:
-        """Refuse what this version cannot use (Unusable). False if there is nothing in it yet."""
+        """Raise `Unusable` if this version cannot use it. False if it is empty."""
 
-    def look_over(self) -> None:
-        """The same, and tell what is wrong with it, when a server starts."""
+    def check_and_log(self) -> None:
+        """The same when a server starts; damage is logged."""
 
-    def faults(self) -> list[str]:
-        """What is wrong with it, found out thoroughly."""
+    def integrity_errors(self) -> list[str]:
+        """All damage that a thorough check finds."""
 
     def prepare(self, connection: Connection) -> None:
-        """The newest schema."""
+        """Migrate to the newest schema."""
 
-    def watch_over(self) -> None:
-        """Remember what it is, now that it is open."""
+    def remember_identity(self) -> None:
+        """Remember which file is open."""
 
-    def is_lost(self) -> str | None:
-        """Why it is not what was opened any more, if it is not. What is written then is lost, whatever the database says."""
+    def why_lost(self) -> str | None:
+        """Why the open database is no longer the original one, None if it is. Writes to a lost database have no effect,
+        whatever it reports."""
 
-    def hint(self, about: str) -> list[Executable]:
-        """What tells other servers of what is stored in the same transaction."""
+    def change_event_statements(self, about: str) -> list[Executable]:
+        """Statements that send a change event to other servers in the same transaction."""
 
-    def hints(self) -> AsyncIterator[str | None]:
-        """What others were told, and we ourselves, as it happens; None where something may have been missed."""
+    def change_events(self) -> AsyncIterator[str | None]:
+        """The change events of all servers, including this one; None where some may have been missed."""
 
-    def claimed(self) -> AbstractContextManager[None]:
-        """Held by a server as long as it runs, if it may be only one (InUse)."""
+    def locked(self) -> AbstractContextManager[None]:
+        """Hold the engine's lock while a server runs, if only one may use it. Raises `InUse`."""
 
-    def mark(self) -> str:
-        """By which a server that has it is known again. It tells nobody where it is."""
+    def data_dir_id(self) -> str:
+        """An id by which a server with the same data is recognised. It does not reveal the location."""
 
 
 def engine_of(where: Path | str) -> DatabaseEngine:
-    """A data folder, or the address of a database."""
-    return Folder(where) if isinstance(where, Path) else Postgres(where)
+    """The engine for a data directory, or for a database's address."""
+    return Sqlite(where) if isinstance(where, Path) else Postgres(where)

@@ -1,5 +1,5 @@
-"""How a running server notices what was done to its database from outside: tables that are gone, players who were banned,
-credentials and passes that are worth nothing any more."""
+"""External updates: how a running server notices changes made directly in its database: deleted tables, banned players, deleted
+credentials and passes."""
 
 from collections.abc import Collection
 from typing import Any, Protocol
@@ -9,57 +9,58 @@ from sqlalchemy import ColumnElement, select
 from postroad.server.storage.database import Database
 from postroad.server.storage.schema import ACCESS, MEMBERSHIPS, PLAYERS, SECRETS, TABLES
 
-AT_ONCE = 500  # ids in one question
+AT_ONCE = 500  # ids in one query
 
 
 class Live(Protocol):
-    """What the server has in memory, and what must be done about it."""
+    """The server's memory, and the reactions to external changes."""
 
     def in_memory(self) -> Collection[str]:
-        """The tables."""
+        """The ids of all tables in memory."""
 
-    def lost(self, table_id: str) -> None:
+    def table_deleted(self, table_id: str) -> None:
         """This table was deleted."""
 
-    def connected(self) -> Collection[str]:
-        """The players who look on somewhere."""
+    def connected_players(self) -> Collection[str]:
+        """The connected players."""
 
-    def dismiss(self, players: set[str]) -> None:
+    def disconnect_banned(self, players: set[str]) -> None:
         """These players were banned."""
 
-    async def free(self, places: Collection[tuple[str, str]]) -> None:
-        """At these tables these players have been banned."""
+    async def free(self, memberships: Collection[tuple[str, str]]) -> None:
+        """These players were banned and lose their seats at these tables."""
 
-    def credentials(self) -> Collection[str]:
-        """The ids of what they are known by."""
+    def connected_credentials(self) -> Collection[str]:
+        """The ids of the credentials in use."""
 
     def sign_out(self, credentials: set[str]) -> None:
-        """These are worth nothing any more."""
+        """These credentials were deleted."""
 
-    def admissions(self) -> Collection[str]:
-        """The digests of the passes they came in by."""
+    def connected_passes(self) -> Collection[str]:
+        """The digests of the passes in use."""
 
-    def show_out(self, admissions: set[str]) -> None:
-        """Nor are these."""
+    def revoke_passes(self, passes: set[str]) -> None:
+        """These passes were deleted."""
 
 
 async def sweep_once(live: Live, database: Database) -> None:
-    # In this order: a table is stored before it is in memory, so what is not stored any more was deleted.
+    # Memory is read first: tables are stored before they are in memory, so an id that is missing was deleted.
+    """Look for external changes once."""
     in_memory = live.in_memory()
     for table_id in set(in_memory) - await _found(database, TABLES.c.id, in_memory):
-        live.lost(table_id)
-    banned = await _found(database, PLAYERS.c.id, live.connected(), PLAYERS.c.banned)
+        live.table_deleted(table_id)
+    banned = await _found(database, PLAYERS.c.id, live.connected_players(), PLAYERS.c.banned)
     if banned:
-        live.dismiss(banned)
-    await live.free(await places_of_banned(database))
-    credentials = live.credentials()  # also those that ended while somebody was just coming in with them
+        live.disconnect_banned(banned)
+    await live.free(await banned_memberships(database))
+    credentials = live.connected_credentials()  # also credentials that ended during sign-in
     live.sign_out(set(credentials) - await _found(database, SECRETS.c.id, credentials))
-    admissions = live.admissions()
-    live.show_out(set(admissions) - await _found(database, ACCESS.c.digest, admissions))
+    passes = live.connected_passes()
+    live.revoke_passes(set(passes) - await _found(database, ACCESS.c.digest, passes))
 
 
-async def places_of_banned(database: Database) -> list[tuple[str, str]]:
-    """Tables that are not over, and banned players there."""
+async def banned_memberships(database: Database) -> list[tuple[str, str]]:
+    """The unfinished tables with banned players, and those players."""
     wanted = select(MEMBERSHIPS.c.table_id, MEMBERSHIPS.c.player).join(PLAYERS, PLAYERS.c.id == MEMBERSHIPS.c.player)
     wanted = wanted.join(TABLES, TABLES.c.id == MEMBERSHIPS.c.table_id).where(PLAYERS.c.banned, TABLES.c.stage != "over")
     return [(row["table_id"], row["player"]) for row in await database.rows(wanted)]

@@ -1,4 +1,4 @@
-"""One writer commits all that waits in one transaction, and only then says so."""
+"""Group commit: one writer commits all queued statements in one transaction, and acknowledges them only afterwards."""
 
 import asyncio
 import contextlib
@@ -12,163 +12,166 @@ from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from postroad.server import metrics
 
-BREATH = 0.012  # seconds: a transaction takes the disk and the processor much longer than what is in it
-MUST = {"must": True}  # the option of a statement that must change something
+BATCH_DELAY = 0.012  # seconds; a transaction costs far more than the statements in it
+MUST_CHANGE = {"must": True}  # execution option: the statement must change a row
 
-Counts = list[int]  # for each statement, how many rows it changed
+Counts = list[int]  # the number of changed rows, by statement
 
 
 T = TypeVar("T")
-Given = TypeVarTuple("Given")
+Args = TypeVarTuple("Args")
 
 
-class Filled(NamedTuple):
-    """A statement that is made once, however often it is carried out, and what is put into it this time."""
+class Parameterized(NamedTuple):
+    """A statement that is compiled once, with this execution's parameters."""
 
     statement: Executable
-    given: Any  # by the names of its parameters; a list where there are several rows
+    parameters: Any  # values by name; a list for several rows
 
 
-Statement = Executable | Filled
+Statement = Executable | Parameterized
 
 
 class Job(NamedTuple):
-    """Statements, and who waits for them."""
+    """The statements of one caller."""
 
     statements: list[Statement]
     done: asyncio.Future[Counts]
-    key: str  # what they are about
+    key: str  # the table they are about
 
 
 log = logging.getLogger(__name__)
 
 
 class StaleSeq(Exception):
-    """Others have changed since what a statement that must change something is about: nothing of its transaction is stored."""
+    """Another server changed the row first; nothing of this transaction is stored."""
 
 
-class Lost(SQLAlchemyError):
-    """The database is not what was opened any more: nothing that it says counts."""
+class DatabaseLost(SQLAlchemyError):
+    """The open database was replaced or deleted; its results do not count."""
 
 
-class Fault(NamedTuple):
-    """Why jobs were not done."""
+class WriteFailure(NamedTuple):
+    """Why jobs failed."""
 
     error: Exception
-    sure: bool  # nothing of them is stored; else nobody knows
+    nothing_stored: bool  # otherwise the outcome is unknown
 
 
 class GroupCommit:
-    """It works in a thread of its own: there and back once for all that waits."""
+    """The writer. It works in a thread of its own and switches to it once for a whole batch."""
 
     def __init__(self, engine: Engine, check_there: Callable[[], None] = lambda: None) -> None:
-        """`check_there` raises `Lost`."""
+        """`check_there` raises `DatabaseLost`."""
         self._engine = engine
         self._check_there = check_there
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._connection: Connection | None = None  # used there alone
+        self._connection: Connection | None = None  # used only in the writer's thread
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._failing = False
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._write_on())
+        self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Write what still waits."""
+        """Write what is queued, then close."""
         await self._waiting.join()
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._there(self._disconnect)
+        await self._in_thread(self._disconnect)
         self._thread.shutdown()
 
     async def commit(self, statements: list[Statement], key: str = "") -> Counts:
+        """Queue the statements and wait until they are committed."""
         done: asyncio.Future[Counts] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Job(statements, done, key))
         with metrics.STORED_SECONDS.time():
             return await done
 
-    async def _write_on(self) -> None:
+    async def _run(self) -> None:
         jobs: list[Job] = []
         while True:
-            crowded = len(jobs) > 1  # then others are about to come: they are waited for
+            was_busy = len(jobs) > 1  # under load, wait for more jobs
             jobs = [await self._waiting.get()]
-            if crowded:
-                await asyncio.sleep(BREATH)
+            if was_busy:
+                await asyncio.sleep(BATCH_DELAY)
             while not self._waiting.empty():
                 jobs.append(self._waiting.get_nowait())
-            jobs.sort(key=lambda job: job.key)  # all servers in the same order, or they would wait for each other
-            written = await self._there(self._write, jobs)
-            self._tell_once(written)
-            if isinstance(written, Fault) and written.sure and len(jobs) > 1:  # one may spoil the rest: then each for itself
+            jobs.sort(key=lambda job: job.key)  # the same order on all servers prevents deadlocks
+            written = await self._in_thread(self._write, jobs)
+            self._log_once(written)
+            if (
+                isinstance(written, WriteFailure) and written.nothing_stored and len(jobs) > 1
+            ):  # one bad job must not fail the others
                 for job in jobs:
-                    _settle([job], await self._there(self._write, [job]))
+                    _resolve([job], await self._in_thread(self._write, [job]))
             else:
-                _settle(jobs, written)
+                _resolve(jobs, written)
             for _ in jobs:
                 self._waiting.task_done()
 
-    def _there(self, do: Callable[[*Given], T], *given: *Given) -> asyncio.Future[T]:
-        """In the thread."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, do, *given)
+    def _in_thread(self, function: Callable[[*Args], T], *parameters: *Args) -> asyncio.Future[T]:
+        """Run a function in the writer's thread."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, function, *parameters)
 
     def _disconnect(self) -> None:
-        """Whatever was begun is taken back, also after a commit that was refused: then SQLAlchemy does so only here."""
+        """Roll back and disconnect. After a rejected commit SQLAlchemy rolls back only here."""
         connection, self._connection = self._connection, None
         if connection:
             for end in (connection.rollback, connection.close):
-                with contextlib.suppress(SQLAlchemyError):  # a line that is broken
+                with contextlib.suppress(SQLAlchemyError):  # the connection may be broken
                     end()
 
-    def _write(self, jobs: list[Job]) -> list[Counts] | Fault:
-        """Commit these jobs together; for each its counts, or what went wrong."""
+    def _write(self, jobs: list[Job]) -> list[Counts] | WriteFailure:
+        """Commit these jobs together; returns each one's row counts, or the failure."""
         metrics.WRITE_JOBS.observe(len(jobs))
         with metrics.WRITE_SECONDS.time():
             written = self._committed(jobs)
-        if isinstance(written, Fault):
+        if isinstance(written, WriteFailure):
             metrics.WRITE_FAULTS.inc()
         return written
 
-    def _committed(self, jobs: list[Job]) -> list[Counts] | Fault:
+    def _committed(self, jobs: list[Job]) -> list[Counts] | WriteFailure:
         try:
             self._check_there()
             self._connection = connection = self._connection or self._engine.connect()
-            counts = _carried_out(connection, jobs)
+            counts = _execute_jobs(connection, jobs)
         except Exception as error:
-            self._take_back()
-            return Fault(error, sure=True)
+            self._rollback()
+            return WriteFailure(error, nothing_stored=True)
         try:
             connection.commit()
             self._check_there()
         except Exception as error:
             self._disconnect()
-            return Fault(error, sure=_is_refusal(error))
+            return WriteFailure(error, nothing_stored=_is_rejected(error))
         return counts
 
-    def _take_back(self) -> None:
+    def _rollback(self) -> None:
         if self._connection:
             with contextlib.suppress(SQLAlchemyError):
                 self._connection.rollback()
 
-    def _tell_once(self, written: list[Counts] | Fault) -> None:
-        """When the disk begins to fail, and when it works again: the fault of one statement is no news."""
-        error = written.error if isinstance(written, Fault) else None
+    def _log_once(self, written: list[Counts] | WriteFailure) -> None:
+        """Log when the disk begins to fail and when it works again. The failure of one statement is no news."""
+        error = written.error if isinstance(written, WriteFailure) else None
         failing = isinstance(error, OperationalError)
         if isinstance(error, OperationalError) and not self._failing:
-            log.error("nothing can be stored: %s. Players are told so, and may try again; what was stored is safe", error.orig)
+            log.error("nothing can be stored: %s. Players see an error and can retry; stored data is safe", error.orig)
         elif self._failing and not failing:
             log.warning("things are stored again")
         self._failing = failing
 
 
-def _is_refusal(error: Exception) -> bool:
-    """Has the database itself said that it has not committed, for its disk is full, say? A line that breaks says nothing."""
+def _is_rejected(error: Exception) -> bool:
+    """Whether the database itself refused the commit, for example on a full disk. A broken connection tells nothing."""
     return isinstance(error, DBAPIError) and not error.connection_invalidated
 
 
-def _carried_out(connection: Connection, jobs: list[Job]) -> list[Counts]:
-    """Before the commit nothing is stored for sure: if the line was dead, perhaps for long, another one may not be."""
+def _execute_jobs(connection: Connection, jobs: list[Job]) -> list[Counts]:
+    """Execute the jobs, once more if the pooled connection was stale: before the commit nothing is stored."""
     try:
         return [_counts(connection, job) for job in jobs]
     except DBAPIError as error:
@@ -182,19 +185,19 @@ def _counts(connection: Connection, job: Job) -> Counts:
     return [_count(connection, statement) for statement in job.statements]
 
 
-def _count(connection: Connection, wanted: Statement) -> int:
-    statement, given = wanted if isinstance(wanted, Filled) else (wanted, None)
-    count = connection.execute(statement, given).rowcount
+def _count(connection: Connection, statement_: Statement) -> int:
+    statement, parameters = statement_ if isinstance(statement_, Parameterized) else (statement_, None)
+    count = connection.execute(statement, parameters).rowcount
     if not count and "must" in statement.get_execution_options():
         raise StaleSeq
     return count
 
 
-def _settle(jobs: list[Job], written: list[Counts] | Fault) -> None:
+def _resolve(jobs: list[Job], written: list[Counts] | WriteFailure) -> None:
     for number, (_, done, _) in enumerate(jobs):
         if done.cancelled():
             continue
-        if isinstance(written, Fault):
+        if isinstance(written, WriteFailure):
             done.set_exception(written.error)
         else:
             done.set_result(written[number])

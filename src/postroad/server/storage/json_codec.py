@@ -1,4 +1,4 @@
-"""How columns of JSON are written and read: by whoever does it fastest."""
+"""Encoding and decoding of JSON columns."""
 
 from typing import Any
 
@@ -10,12 +10,12 @@ def _as_text(words: Any) -> str:
 
 
 def _as_text_or_number(words: Any) -> Any:
-    """Hand SQLite a float as a number: it rounds the text of a float on its own, and not always to the nearest."""
+    """Pass a float to SQLite as a number: SQLite rounds the text of a float itself, and not always to the nearest."""
     return words if isinstance(words, float) else _as_text(words)
 
 
 def _from_text(text: Any) -> Any:
-    """SQLite gives back a number as a number: what knows of that waits for a TypeError."""
+    """Decode. SQLite returns a number as a number; SQLAlchemy expects a TypeError then."""
     if not isinstance(text, str | bytes):
         raise TypeError(type(text))
     return orjson.loads(text)

@@ -1,6 +1,5 @@
-"""Which of several servers lets things go on at a table by themselves: bots that must decide, clocks that run. Whoever does so
-says it again and again; if that stops, another one takes over. Nothing depends on it but that no work is done twice: of two
-who decide, the database lets only one be first."""
+"""Leases: one server at a time runs a table's bots and clocks. It renews its lease; when a lease expires, another server takes
+over. Leases only avoid double work: the database lets the first of two decisions win."""
 
 import asyncio
 from typing import Protocol
@@ -12,13 +11,13 @@ from postroad.server.settings import Limits, Time
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
 from postroad.server.storage.schema import FLAGS, LEASES
-from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, forgetting
+from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, delete_old_spans
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
-MOST = 50  # tables adopted at once
-FREE = "free"  # the hint that somebody has left tables
-# Tables at play that nobody sees to, where a person plays, and a bot must decide or there is a clock: the same as in
-# listing.goes_on. First those that nobody has seen to for longest: where nothing happens after all, they are free again soon.
+MOST = 50  # tables per query
+FREE = "free"  # change event: a server released its tables
+# Tables in play without a valid lease, where a person plays, and a bot must decide or a clock runs:
+# the same condition as table_queries.needs_resume. Longest expired first: idle tables become free again soon.
 ADOPT = text("""
 INSERT INTO leases (table_id, node, until)
 SELECT id, :node, extract(epoch FROM clock_timestamp()) + :seconds FROM (
@@ -33,28 +32,28 @@ ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.unti
 RETURNING table_id
 """)
 
-# No server ran since the last one had said so: noted with when that ended, once, by whoever notices it first.
+# Records, once, that no server ran since the last renewal, until now.
 LAST_AWAKE = select(literal(WAS_CLOSED) + cast(NOW, String), FLAGS.c.value).where(FLAGS.c.key == AWAKE).with_for_update()
 NOBODY_AWAKE = LAST_AWAKE.where(cast(cast(FLAGS.c.value, String), Float) < NOW)
 WERE_CLOSED = insert(FLAGS).from_select(["key", "value"], NOBODY_AWAKE).execution_options(preserve_rowcount=True)
 
 
 class Lease(Protocol):
-    """Of one table."""
+    """The lease of one table."""
 
     @property
     def soon(self) -> float | None:
-        """Seconds after which it must be taken again, None if that is never."""
+        """Seconds until it must be renewed; None for never."""
 
     async def take(self) -> bool:
-        """Is it ours, now and for a while?"""
+        """Take or renew the lease. Returns whether this server holds it."""
 
     def prefer(self) -> None:
-        """It had better be ours."""
+        """Take over the lease at the next opportunity."""
 
 
 class NoLease:
-    """Of a server that is alone."""
+    """The lease of a server that is alone."""
 
     soon = None
 
@@ -66,12 +65,14 @@ class NoLease:
 
 
 class Leases:
+    """This server's leases."""
+
     def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
-        self.node = new_id()  # which server this is
+        self.node = new_id()  # this server's id
         self.seconds = limits.lease
         self.time = time
         self._storage = storage
-        self.retired = False  # this server ends
+        self.retired = False  # the server is shutting down
 
     def of(self, table_id: str) -> "SharedLease":
         return SharedLease(self, table_id)
@@ -87,31 +88,33 @@ class Leases:
         return count > 0
 
     async def retire(self) -> None:
-        """Take nothing any more, and tell others so, who need not wait until they notice that we are gone."""
+        """Release all leases and take no more, so that other servers continue at once."""
         if not self.retired:
             self.retired = True
             await self._storage.commit(update(LEASES).where(LEASES.c.node == self.node).values(until=0.0), about=FREE)
 
     async def stay_awake(self) -> None:
-        """Say that a server runs. Who has not heard so for a while knows that nobody's time has gone by."""
+        """Record that a server is running. A gap in these records is time that counts for nobody."""
         never = insert(FLAGS).values(key=AWAKE, value=0.0).on_conflict_do_nothing()
         awake = update(FLAGS).where(FLAGS.c.key == AWAKE).values(value=func.to_json(NOW + self.seconds))
         _, closed, _ = await self._storage.commit(never, WERE_CLOSED, awake, key=AWAKE)
         if closed:
-            await self._storage.commit(forgetting(WAS_CLOSED, self.time.now()))
+            await self._storage.commit(delete_old_spans(WAS_CLOSED, self.time.now()))
 
     async def adopt(self) -> list[str]:
-        """Tables that nobody sees to: now we do."""
+        """Take over tables without a lease."""
         if self.retired:
             return []
-        return await self._storage.returned(ADOPT, node=self.node, seconds=self.seconds, most=MOST)
+        return await self._storage.execute_returning(ADOPT, node=self.node, seconds=self.seconds, most=MOST)
 
 
 class SharedLease:
+    """The lease of a table that several servers share."""
+
     def __init__(self, leases: Leases, table_id: str) -> None:
         self._leases = leases
         self._table_id = table_id
-        self._until = 0.0  # by a clock that never jumps
+        self._until = 0.0  # by the monotonic clock
         self._prefer = False
         self._lock = asyncio.Lock()
 

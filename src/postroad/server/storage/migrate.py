@@ -20,24 +20,24 @@ def is_known(version: str) -> bool:
     return version in {step.revision for step in ScriptDirectory(str(STEPS)).walk_revisions()}
 
 
-def age(version: str | None) -> str:
-    """Whether a version that is not known is older or newer: before the first release, revisions were plain numbers."""
+def version_age(version: str | None) -> str:
+    """Whether an unknown version is older or newer: before the first release, revisions were plain numbers."""
     return "an older" if version is not None and version.isdecimal() else "a newer"
 
 
-def is_present(connection: Connection) -> bool:
-    """Has the database taken the last step?"""
-    return MigrationContext.configure(connection).get_current_revision() == newest()
+def is_current(connection: Connection) -> bool:
+    """Whether the database has the latest revision."""
+    return MigrationContext.configure(connection).get_current_revision() == latest_revision()
 
 
 @cache
-def newest() -> str | None:
-    """The last step that this program knows."""
+def latest_revision() -> str | None:
+    """The latest revision that this program knows."""
     return ScriptDirectory(str(STEPS)).get_current_head()
 
 
 def migrate(connection: Connection) -> None:
-    """Within the transaction that is open there."""
+    """Migrate within the open transaction."""
     config = Config()
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -45,7 +45,7 @@ def migrate(connection: Connection) -> None:
 
 
 def differences(connection: Connection) -> list[Any]:
-    """What the database has and the schema has not, or the other way round."""
+    """The differences between the database and the schema."""
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     found: list[Any] = compare_metadata(context, METADATA)
     return found

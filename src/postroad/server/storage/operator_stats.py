@@ -1,4 +1,4 @@
-"""What the host of the server is shown: how many tables and players there are, and the last ones of both, or those looked for."""
+"""Statistics for the operator: counts of tables and players, and the latest of both, or those that match a search."""
 
 from typing import Any, NamedTuple, cast
 
@@ -9,18 +9,19 @@ from postroad.server.storage.database import Database
 from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.wire_types import OperatorPlayer, OperatorTable, Stage
 
-MOST = 30  # of each, unless the host asks for more
+DEFAULT_COUNT = 30  # of each, by default
 
 
-class Wanted(NamedTuple):
-    """What the host looks for: the beginning of an id, or a part of a name; and how many at most."""
+class Search(NamedTuple):
+    """The operator's search: the beginning of an id or a part of a name, and how many results of each."""
 
     find: str = ""
-    tables: int = MOST
-    players: int = MOST
+    tables: int = DEFAULT_COUNT
+    players: int = DEFAULT_COUNT
 
 
-async def overview(database: Database, wanted: Wanted) -> dict[str, Any]:
+async def overview(database: Database, wanted: Search) -> dict[str, Any]:
+    """The counts and the matching tables and players."""
     stages = await database.rows(select(TABLES.c.stage, func.count().label("count")).group_by(TABLES.c.stage))
     these, those = tables_like(wanted.find), players_like(wanted.find)
     return {
@@ -34,6 +35,7 @@ async def overview(database: Database, wanted: Wanted) -> dict[str, Any]:
 
 
 def players_like(find: str, among: FromClause = PLAYERS) -> ColumnElement[bool]:
+    """The condition for players that match."""
     text = find.strip()
     if not text:
         return true()
@@ -41,7 +43,7 @@ def players_like(find: str, among: FromClause = PLAYERS) -> ColumnElement[bool]:
 
 
 def tables_like(find: str) -> ColumnElement[bool]:
-    """Those of such an id, and those where such a player has a seat, or which they have laid."""
+    """The condition for tables with this id, or where a matching player sits or hosts."""
     text = find.strip()
     if not text:
         return true()
@@ -56,14 +58,14 @@ async def _count(database: Database, among: FromClause, these: ColumnElement[boo
 
 
 async def _tables(database: Database, these: ColumnElement[bool], most: int) -> list[OperatorTable]:
-    """Where something happened last, without what was stored of the game: one that is damaged must not keep the others away."""
+    """The latest tables, without game data, so that a damaged table hides no other."""
     wanted = select(TABLES.c.id, TABLES.c.stage, TABLES.c.updated, PLAYERS.c.name.label("host")).join(PLAYERS)
     rows = await database.rows(wanted.where(these).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most))
     return [{"id": row["id"], "stage": cast(Stage, row["stage"]), "host": row["host"], "updated": row["updated"]} for row in rows]
 
 
 async def _players(database: Database, these: ColumnElement[bool], most: int) -> list[OperatorPlayer]:
-    """Who came last."""
+    """The newest players."""
     places = select(func.count()).where(MEMBERSHIPS.c.player == PLAYERS.c.id).scalar_subquery()
     wanted = select(PLAYERS, places.label("tables")).where(these).order_by(PLAYERS.c.created.desc(), PLAYERS.c.id).limit(most)
     return [

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Executable, Select, delete, exists, func, select, update
 
 from postroad.server.settings import Limits
-from postroad.server.storage.credentials import while_fewer
+from postroad.server.storage.credentials import insert_if_fewer
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
 from postroad.server.storage.schema import PLAYERS, REPORTS, TABLES
@@ -13,13 +13,15 @@ from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.wire_types import ChatMessage, OperatorReport, PlayerName, ReportReason
 
-MOST = 100  # that are shown, the oldest first
+MAX_SHOWN = 100  # shown at once, the oldest first
 OPEN = REPORTS.c.resolved.is_(None)
 
 
 class PlayerReport(NamedTuple):
+    """A report of one player about another."""
+
     table_id: str
-    about: PlayerName  # under the name that is complained of
+    about: PlayerName  # with the name at that time
     reason: ReportReason
     words: str | None
     message: int | None
@@ -27,12 +29,14 @@ class PlayerReport(NamedTuple):
 
 
 class PlayerReports:
+    """All reports."""
+
     def __init__(self, database: Database, limits: Limits) -> None:
         self._database = database
         self._limits = limits
 
-    async def make(self, player: Player, report: PlayerReport, at: float) -> None:
-        """The same about the same person at the same table, as long as it is open, is one report."""
+    async def add(self, player: Player, report: PlayerReport, at: float) -> None:
+        """Store the report. A repeat of an open report has no effect."""
         of_player, of_table = REPORTS.c.player == player.id, REPORTS.c.table_id == report.table_id
         about, line = REPORTS.c.about == report.about["id"], REPORTS.c.message.is_not_distinct_from(report.message)
         same = of_player, of_table, about, line, REPORTS.c.reason == report.reason
@@ -40,21 +44,22 @@ class PlayerReports:
         new = {"id": new_id(), "at": at, "player": player.id, **to_wire}
         most, most_each = self._limits.most_reports, self._limits.most_reports_each
         limits = (1, same), (most, (of_player,)), (most, (of_table,)), (most_each, (of_player, of_table))
-        added = while_fewer(REPORTS, new, *((count, (OPEN, *these)) for count, these in limits))
+        added = insert_if_fewer(REPORTS, new, *((count, (OPEN, *these)) for count, these in limits))
         (count,) = await self._database.commit(added)
         if not count and not await self._count(*same):
             raise CommandRejected(409, "too-many")
 
     async def open(self) -> tuple[list[OperatorReport], int]:
-        """Those that the host has not done with, and how many there are in all."""
-        return [to_wire(row) for row in await self._database.rows(open_ones(MOST))], await self._count()
+        """The oldest open reports, and the number of all open ones."""
+        return [to_wire(row) for row in await self._database.rows(open_reports(MAX_SHOWN))], await self._count()
 
     async def _count(self, *these: Any) -> int:
         (row,) = await self._database.rows(select(func.count().label("count")).select_from(REPORTS).where(OPEN, *these))
         return int(row["count"])
 
 
-def open_ones(most: int | None) -> Select[Any]:
+def open_reports(most: int | None) -> Select[Any]:
+    """The query for open reports, the oldest first."""
     by, about = PLAYERS.alias("by"), PLAYERS.alias("of")
     there = exists().where(TABLES.c.id == REPORTS.c.table_id).label("there")
     marks = about.c.muted.label("muted"), about.c.banned.label("banned")
@@ -80,12 +85,12 @@ def to_wire(row: Any) -> OperatorReport:
     }
 
 
-def resolving(report_id: str, at: float) -> Executable:
-    """The host is done with it."""
+def resolve_statement(report_id: str, at: float) -> Executable:
+    """Mark the report as resolved."""
     return update(REPORTS).where(REPORTS.c.id == report_id, OPEN).values(resolved=at)
 
 
-def outdated(before: float) -> Executable:
-    """Those about tables that are gone, as old as that."""
+def delete_outdated(before: float) -> Executable:
+    """Delete reports from before this time whose table is deleted."""
     gone = ~exists().where(TABLES.c.id == REPORTS.c.table_id)
     return delete(REPORTS).where(REPORTS.c.at < before, gone)

@@ -1,4 +1,4 @@
-"""Players: guests with a name, known again by a secret. Only digests of secrets are kept; see credentials.py."""
+"""Players: guests with a name, recognised by a secret. Only digests of secrets are stored; see credentials.py."""
 
 import contextlib
 import hashlib
@@ -15,20 +15,20 @@ from postroad.server.storage.schema import PLAYERS, SECRETS
 from postroad.server.tables.player import AuthenticatedPlayer, Credential, Player
 from postroad.server.tables.rejections import CommandRejected
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+CODE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without look-alikes
 ID_LENGTH = 10
 
 
-# Made once: nearly every request asks for it.
-WHOSE = (
+# Built once: nearly every request runs it. A device-link code is no login.
+BY_DIGEST = (
     select(PLAYERS, SECRETS.c.id.label("credential"), SECRETS.c.kind, SECRETS.c.used)
     .join(SECRETS, SECRETS.c.player == PLAYERS.c.id)
     .where(SECRETS.c.digest == bindparam("digest"), SECRETS.c.kind != "device-link")
 )
 
 
-class Found(NamedTuple):
-    """Whom a secret belongs to, and until when that need not be looked up again."""
+class CachedLogin(NamedTuple):
+    """The owner of a secret, cached until a time."""
 
     caller: AuthenticatedPlayer
     banned: bool
@@ -36,68 +36,70 @@ class Found(NamedTuple):
 
 
 class Players:
+    """All players."""
+
     def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
         self._storage = storage
         self._limits = limits
         self._time = time
-        self._found: OrderedDict[str, Found] = OrderedDict()
-        self._forgotten = 0  # how often
+        self._cache: OrderedDict[str, CachedLogin] = OrderedDict()
+        self._generation = 0  # counts invalidations
 
     async def of(self, secret: str) -> AuthenticatedPlayer | None:
-        """Whose secret this is; None if it is nobody's."""
+        """The owner of this secret; None for an unknown one."""
         key = digest(secret)
-        found = self._found.get(key)
-        if found is None or found.until < self._time.monotonic():
-            found = await self._look_up(key)
-        if found is None:
+        login = self._cache.get(key)
+        if login is None or login.until < self._time.monotonic():
+            login = await self._look_up(key)
+        if login is None:
             return None
-        if found.banned:
+        if login.banned:
             raise CommandRejected(403, "banned")
-        return found.caller
+        return login.caller
 
-    async def _look_up(self, key: str) -> Found | None:
-        self._found.pop(key, None)
-        before = self._forgotten
-        rows = await self._storage.rows(WHOSE, digest=key)
+    async def _look_up(self, key: str) -> CachedLogin | None:
+        self._cache.pop(key, None)
+        before = self._generation
+        rows = await self._storage.rows(BY_DIGEST, digest=key)
         if not rows:
             return None
         row = rows[0]
         if (row["used"] or 0) < self._time.now() - self._limits.noted:
-            with contextlib.suppress(SQLAlchemyError):  # who is known is let in, though nothing can be written
+            with contextlib.suppress(SQLAlchemyError):  # a known player gets in even if nothing can be written
                 await self._storage.commit(update(SECRETS).where(SECRETS.c.digest == key).values(used=self._time.now()))
         caller = AuthenticatedPlayer(Player(row["id"], row["name"], row["muted"]), Credential(row["credential"], row["kind"]))
-        found = Found(caller, row["banned"], self._time.monotonic() + self._limits.remembered)
-        if self._forgotten == before:  # or it may be worth nothing since it was read
-            self._found[key] = found
-        while len(self._found) > self._limits.most_remembered:
-            self._found.popitem(last=False)
-        return found
+        login = CachedLogin(caller, row["banned"], self._time.monotonic() + self._limits.remembered)
+        if self._generation == before:  # otherwise the login may have changed since the query
+            self._cache[key] = login
+        while len(self._cache) > self._limits.most_remembered:
+            self._cache.popitem(last=False)
+        return login
 
     async def new(self, name: str) -> tuple[Player, str]:
-        """A guest, and the secret for the guest's browser."""
+        """A new guest, and the secret for their browser."""
         player, secret = Player(new_id(), name), new_secret()
         here = insert(PLAYERS).values(id=player.id, name=name, created=self._time.now())
-        await self._storage.commit(here, kept(player, "browser", secret, self._time.now()))
+        await self._storage.commit(here, insert_secret(player, "browser", secret, self._time.now()))
         return player, secret
 
     async def rename(self, player: Player, name: str) -> Player:
         await self._storage.commit(update(PLAYERS).where(PLAYERS.c.id == player.id).values(name=name))
-        self.forget()
+        self.clear_cache()
         return player._replace(name=name)
 
-    def forget(self) -> None:
-        """Something was changed: everybody is looked up again."""
-        self._forgotten += 1
-        self._found.clear()
+    def clear_cache(self) -> None:
+        """Forget all cached logins after a change."""
+        self._generation += 1
+        self._cache.clear()
 
 
-def marked(player: str, **marks: bool) -> Executable:
-    """Muted or banned, or not any more."""
-    return update(PLAYERS).where(PLAYERS.c.id == player).values(**marks)
+def update_player(player: str, **flags: bool) -> Executable:
+    """Set or clear `muted` or `banned`."""
+    return update(PLAYERS).where(PLAYERS.c.id == player).values(**flags)
 
 
-def kept(player: Player, kind: str, secret: str, at: float, **more: Any) -> Executable:
-    """How a secret is stored."""
+def insert_secret(player: Player, kind: str, secret: str, at: float, **more: Any) -> Executable:
+    """Store the digest of a secret."""
     named = {"digest": digest(secret), "id": new_id(), "player": player.id, "kind": kind}
     return insert(SECRETS).values(**{**named, "created": at, **more})
 
@@ -115,4 +117,4 @@ def new_secret() -> str:
 
 
 def random_code(count: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(count))
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(count))

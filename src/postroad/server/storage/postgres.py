@@ -1,4 +1,4 @@
-"""Everything in a PostgreSQL database, which any number of servers may use at once."""
+"""PostgreSQL, which any number of servers may share."""
 
 import contextlib
 import secrets
@@ -10,17 +10,19 @@ from sqlalchemy import URL, Connection, Engine, Executable, create_engine, func,
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from postroad.server.storage.json_codec import JSON
-from postroad.server.storage.migrate import age, is_known, is_present, migrate
-from postroad.server.storage.sqlite_check import MARK, Unusable
+from postroad.server.storage.migrate import is_current, is_known, migrate, version_age
+from postroad.server.storage.sqlite_check import APPLICATION_ID, Unusable
 
 DRIVER = "postgresql+psycopg"
-NAMES = {"postgres", "postgresql", DRIVER}  # by which such an address begins
+NAMES = {"postgres", "postgresql", DRIVER}  # schemes of a PostgreSQL address
 CONNECTING = {"connect_timeout": 5, "keepalives_idle": 30, "application_name": "postroad"}  # seconds
 CHANNEL = "postroad"
 OURS = {"players", "secrets", "tables", "log"}
 
 
 class Postgres:
+    """The engine for PostgreSQL."""
+
     shared = True
 
     def __init__(self, address: str) -> None:
@@ -32,19 +34,19 @@ class Postgres:
         return self.url.render_as_string(hide_password=True)
 
     @property
-    def home(self) -> str:
+    def location(self) -> str:
         return str(self)
 
-    def engine(self) -> Engine:
+    def sqlalchemy_engine(self) -> Engine:
         return create_engine(self.url, hide_parameters=True, pool_size=10, **JSON, connect_args=self._connecting)
 
     @property
     def _connecting(self) -> dict[str, Any]:
-        """What the address itself says comes first."""
+        """Connection options; those in the address take precedence."""
         return {name: value for name, value in CONNECTING.items() if name not in self.url.query}
 
     def check(self) -> bool:
-        engine = self.engine()
+        engine = self.sqlalchemy_engine()
         try:
             with engine.connect() as connection:
                 return self._is_ours(connection)
@@ -61,33 +63,33 @@ class Postgres:
             raise Unusable(f"{self} is not a database of Postroad")
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if version is None or not is_known(version):
-            raise Unusable(f"{self} is of {age(version)} version of Postroad, which this one cannot read")
+            raise Unusable(f"{self} is of {version_age(version)} version of Postroad, which this one cannot read")
         return True
 
-    def look_over(self) -> None:
-        """PostgreSQL looks after its files itself."""
+    def check_and_log(self) -> None:
+        """Check the schema. PostgreSQL checks its files itself."""
         self.check()
 
-    def faults(self) -> list[str]:
-        """Likewise."""
+    def integrity_errors(self) -> list[str]:
+        """None: PostgreSQL checks its files itself."""
         return []
 
     def prepare(self, connection: Connection) -> None:
-        """The newest schema, all of it or nothing; servers that start at the same time do so one after the other."""
-        connection.execute(text("SELECT pg_advisory_xact_lock(:mark)"), {"mark": MARK})
-        if not is_present(connection):
+        """Migrate to the newest schema, completely or not at all. Servers that start together migrate one after the other."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:mark)"), {"mark": APPLICATION_ID})
+        if not is_current(connection):
             migrate(connection)
 
-    def watch_over(self) -> None:
-        """Nobody can take it away unnoticed."""
+    def remember_identity(self) -> None:
+        """Nothing to do: it cannot be replaced unnoticed."""
 
-    def is_lost(self) -> None:
-        """Likewise."""
+    def why_lost(self) -> None:
+        """Never: it cannot be replaced unnoticed."""
 
-    def hint(self, about: str) -> list[Executable]:
+    def change_event_statements(self, about: str) -> list[Executable]:
         return [select(func.pg_notify(CHANNEL, about))]
 
-    async def hints(self) -> AsyncIterator[str | None]:
+    async def change_events(self) -> AsyncIterator[str | None]:
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -98,12 +100,12 @@ class Postgres:
                 yield told.payload
 
     @contextlib.contextmanager
-    def claimed(self) -> Iterator[None]:
-        """It belongs to all who know the address."""
+    def locked(self) -> Iterator[None]:
+        """No lock: any number of servers may use it."""
         yield
 
-    def mark(self) -> str:
-        """No other server is taken for this one."""
+    def data_dir_id(self) -> str:
+        """A random id: no other server is taken for this one."""
         return secrets.token_hex(8)
 
 
@@ -111,7 +113,7 @@ def _url_of(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise Unusable("the address of the database is none; it should look like postgresql://user@host/name") from None
+        raise Unusable("invalid database address; use postgresql://user@host/name") from None
     if url.drivername not in NAMES:
-        raise Unusable(f"{url.drivername}: only PostgreSQL can be used by its address, like postgresql://user@host/name")
+        raise Unusable(f"{url.drivername}: only PostgreSQL can be used by its address: postgresql://user@host/name")
     return url.set(drivername=DRIVER)

@@ -1,4 +1,4 @@
-"""What lies in the database. How an older file becomes this is in migrations/."""
+"""The database schema. migrations/ upgrades older databases."""
 
 from sqlalchemy import (
     JSON,
@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData(
-    naming_convention={  # what has a name can be changed later, whatever database it is
+    naming_convention={  # named constraints can be changed later in any database
         "ix": "ix_%(column_0_label)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_N_name)s",
@@ -36,8 +36,8 @@ PLAYERS = Table(
 SECRETS = Table(
     "secrets",
     METADATA,
-    Column("digest", String, primary_key=True),  # the secret itself is known to its owner alone
-    Column("id", String, nullable=False, unique=True),  # to name it by
+    Column("digest", String, primary_key=True),  # only the owner knows the secret itself
+    Column("id", String, nullable=False, unique=True),  # public identifier
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String, nullable=False),  # browser, key, device-link
     Column("label", String),
@@ -52,15 +52,15 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("options", JSON, nullable=False),
-    Column("summary", JSON, nullable=False),  # who sits there and how it stands, for the list of tables
+    Column("summary", JSON, nullable=False),  # for lists of tables: seats and standings
     Column("stage", String, nullable=False),  # seating, playing, over
     Column("host", ForeignKey("players.id"), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("clock", JSON(none_as_null=True)),
-    Column("hints", Boolean, nullable=False, server_default=false()),  # offered though people play together
-    Column("memory", Boolean, nullable=False, server_default=false()),  # the page covers what people could remember
+    Column("hints", Boolean, nullable=False, server_default=false()),  # offered even if several people play
+    Column("memory", Boolean, nullable=False, server_default=false()),  # memory mode
     Column("rematch", String),
-    Column("seating", JSON(none_as_null=True)),  # who has come so far
+    Column("seating", JSON(none_as_null=True)),  # while the table waits for players
 )
 LOG = Table(
     "log",
@@ -79,12 +79,12 @@ LOG = Table(
     Column("player", JSON(none_as_null=True)),
     UniqueConstraint("table_id", "seat", "command"),
 )
-SNAPSHOTS = Table(  # a game as it stood after an entry; whoever cannot use it plays the log from its beginning
+SNAPSHOTS = Table(  # a game's state after an entry; without it the log is replayed
     "snapshots",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, nullable=False),
-    Column("rules", String, nullable=False),  # a digest of those that made it
+    Column("rules", String, nullable=False),  # a digest of the rules that made it
     Column("state", LargeBinary, nullable=False),
 )
 CHAT = Table(
@@ -99,37 +99,39 @@ CHAT = Table(
     Column("text", String),
     Column("reaction", String),
 )
-MEMBERSHIPS = Table(  # who has a seat where, or lays the table: whose lists it is in
+MEMBERSHIPS = Table(  # players who sit at a table or host it: it is in their lists
     "memberships",
     METADATA,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
-LEASES = Table(  # which of several servers lets things go on at a table by themselves, and until when it has said so
+LEASES = Table(  # the server that runs a table's bots and clocks, and until when
     "leases",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("node", String, nullable=False),
     Column("until", Float, nullable=False),  # unix seconds, by the database's clock
 )
-BOT_JOBS = Table(  # what servers ask the workers that decide for bots
+BOT_JOBS = Table(  # decisions that servers queue for worker processes
     "bot_jobs",
     METADATA,
     Column("id", String, primary_key=True),
     Column("request", String, nullable=False),
     Column("at", Float, nullable=False),  # unix seconds, by the database's clock
-    Column("until", Float, nullable=False),  # when it is free for any worker again
+    Column("until", Float, nullable=False),  # end of the worker's lease
     Column("answer", String),
 )
-CHANNELS = Table(  # by what ways a player is told that others wait for them
+CHANNELS = Table(  # how a player hears that others wait
     "notification_channels",
     METADATA,
     Column("id", String, primary_key=True),
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("credential", ForeignKey("secrets.id", ondelete="CASCADE")),  # of a browser: signed out, it is told nothing more
+    Column(
+        "credential", ForeignKey("secrets.id", ondelete="CASCADE")
+    ),  # a browser's credential: signing out ends its notifications
     Column("kind", String, nullable=False),  # push, ntfy, webhook
     Column("address", String, nullable=False),
-    Column("keys", JSON(none_as_null=True)),  # of a browser, to seal for it
+    Column("keys", JSON(none_as_null=True)),  # a browser's encryption keys
     Column("origin", String, nullable=False),
     Column("language", String, nullable=False),
     Column("created", Float, nullable=False),
@@ -138,7 +140,7 @@ CHANNELS = Table(  # by what ways a player is told that others wait for them
     Column("trouble", String),
     Column("used", Float),
 )
-NOTIFIED_TURNS = Table(  # of which turn a player was told last
+NOTIFIED_TURNS = Table(  # the last turn that a player was notified of
     "notified_turns",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -146,30 +148,30 @@ NOTIFIED_TURNS = Table(  # of which turn a player was told last
     Column("turn", String, nullable=False),
     Column("at", Float, nullable=False),
 )
-REPORTS = Table(  # of players about others; they outlive the table, which whoever has laid it may delete: see cleaning.py
+REPORTS = Table(  # they outlive their table, which its host may delete: see retention.py
     "player_reports",
     METADATA,
     Column("id", String, primary_key=True),
     Column("at", Float, nullable=False),
     Column("table_id", String, nullable=False, index=True),
-    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # who complains
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),  # the reporting player
     Column("about", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
-    Column("name", String, nullable=False),  # under which that one was there
+    Column("name", String, nullable=False),  # the reported player's name at that time
     Column("reason", String, nullable=False),
     Column("words", String),
-    Column("message", Integer),  # of the chat, if it is about one
-    Column("messages", JSON, nullable=False),  # what was said around it
-    Column("resolved", Float),  # when the host of the server was done with it
+    Column("message", Integer),  # the reported chat message, if any
+    Column("messages", JSON, nullable=False),  # the chat around it
+    Column("resolved", Float),  # when the operator resolved it
 )
-ACCESS = Table(  # to a server that only invited people use, and to the page of its host
+ACCESS = Table(  # passes to an invite-only server, and logins of the operator
     "server_access",
     METADATA,
-    Column("digest", String, primary_key=True),  # of a code or a secret, which is known to its owner alone
-    Column("kind", String, nullable=False),  # invitation, good for one pass, of a browser; link, good for one host, likewise
+    Column("digest", String, primary_key=True),  # only the owner knows the code or secret itself
+    Column("kind", String, nullable=False),  # invitation (becomes a pass), pass, link (becomes a host login), host
     Column("created", Float, nullable=False),
     Column("expires", Float),
 )
-FLAGS = Table(  # what holds for all servers of this database: see announcements.py and notification_channels.py
+FLAGS = Table(  # values for all servers of this database: see server_flags.py and notification_channels.py
     "server_flags",
     METADATA,
     Column("key", String, primary_key=True),

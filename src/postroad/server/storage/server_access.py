@@ -1,5 +1,5 @@
-"""Who has come in where only invited people may, and whose browser is the host's: what they hold, and codes that are good for one
-of these. Only digests are kept."""
+"""Access to an invite-only server and to the operator's page: passes and operator logins of browsers, and single-use codes for
+them. Only digests are stored."""
 
 from collections import OrderedDict
 from typing import Any, Literal
@@ -11,23 +11,25 @@ from postroad.server.storage.database import Database
 from postroad.server.storage.players import digest, new_secret, random_code
 from postroad.server.storage.schema import ACCESS
 
-CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for long
-LINK_LIFE = 3600.0  # seconds, of a link that opens the page of the host
-HOST_LIFE = 30 * 24 * 3600  # seconds, of what it becomes
+CODE_LENGTH = 16  # 79 bits: it may stay in a mailbox for long
+LINK_LIFETIME = 3600.0  # seconds that an operator link is valid
+OPERATOR_LIFETIME = 30 * 24 * 3600  # seconds that an operator login lasts
 
 CodeKind = Literal["invitation", "link"]
 SecretKind = Literal["pass", "host"]
 
 
 class ServerAccess:
+    """All passes, logins and codes."""
+
     def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
         self._storage = storage
         self._limits = limits
         self._time = time
-        self._seen: OrderedDict[str, float] = OrderedDict()  # digests of passes, and until when they need not be looked up again
+        self._seen: OrderedDict[str, float] = OrderedDict()  # digests of passes, cached until a time
 
-    async def holds(self, secret: str) -> bool:
-        """Is it the secret of a pass?"""
+    async def has_pass(self, secret: str) -> bool:
+        """Whether this is the secret of a pass."""
         key = digest(secret)
         if self._seen.get(key, 0.0) > self._time.monotonic():
             return True
@@ -41,38 +43,39 @@ class ServerAccess:
         return True
 
     async def by_invitation(self, code: str) -> str | None:
-        """The invitation becomes a pass. The secret of that."""
+        """Turn an invitation into a pass; returns the secret."""
         return await self._by_code("invitation", code, "pass", None)
 
     async def by_link(self, code: str) -> str | None:
-        """Likewise, of a link that opens the page of the host."""
-        return await self._by_code("link", code, "host", self._time.now() + HOST_LIFE)
+        """Turn an operator link into an operator login; returns the secret."""
+        return await self._by_code("link", code, "host", self._time.now() + OPERATOR_LIFETIME)
 
-    async def _by_code(self, kind: CodeKind, code: str, becomes: SecretKind, expires: float | None) -> str | None:
-        """In one step: so nobody can use it twice."""
+    async def _by_code(self, kind: CodeKind, code: str, secret_kind: SecretKind, expires: float | None) -> str | None:
+        """Convert the code in one statement, so that it works once."""
         valid = ACCESS.c.digest == digest(code), ACCESS.c.kind == kind, ACCESS.c.expires > self._time.now()
         if not await self._storage.rows(select(ACCESS.c.digest).where(*valid)):
-            return None  # wrong codes write nothing
+            return None  # invalid codes cause no write
         secret = new_secret()
         there = select(ACCESS.c.digest).where(ACCESS.c.digest == digest(secret))
-        became = update(ACCESS).where(*valid).values(self._held(secret, becomes, expires))
-        return secret if await self._storage.stored(there, became) else None
+        converted = update(ACCESS).where(*valid).values(self._row(secret, secret_kind, expires))
+        return secret if await self._storage.commit_checked(there, converted) else None
 
-    async def is_host(self, secret: str) -> bool:
-        held = (
+    async def is_operator(self, secret: str) -> bool:
+        """Whether this is the secret of an operator login."""
+        row = (
             ACCESS.c.digest == digest(secret),
             ACCESS.c.kind == "host",
             ACCESS.c.expires > self._time.now(),
         )
-        return bool(await self._storage.rows(select(ACCESS.c.digest).where(*held)))
+        return bool(await self._storage.rows(select(ACCESS.c.digest).where(*row)))
 
-    async def by_word(self) -> str:
-        """The secret of a pass for somebody who knew the word."""
+    async def by_passphrase(self) -> str:
+        """The secret of a new pass for a browser that sent the passphrase."""
         secret = new_secret()
-        await self._storage.commit(insert(ACCESS).values(self._held(secret, "pass", None)))
+        await self._storage.commit(insert(ACCESS).values(self._row(secret, "pass", None)))
         return secret
 
-    def _held(self, secret: str, kind: SecretKind, expires: float | None) -> dict[str, Any]:
+    def _row(self, secret: str, kind: SecretKind, expires: float | None) -> dict[str, Any]:
         return {"digest": digest(secret), "kind": kind, "created": self._time.now(), "expires": expires}
 
 
@@ -80,6 +83,6 @@ def new_code() -> str:
     return random_code(CODE_LENGTH)
 
 
-def stored(kind: CodeKind, code: str, now: float, life: float) -> Executable:
-    """A code: an invitation, which lets somebody in, or a link, which opens the page of the host."""
+def insert_code(kind: CodeKind, code: str, now: float, life: float) -> Executable:
+    """Store a code: an invitation to the server, or a link to the operator's page."""
     return insert(ACCESS).values(digest=digest(code), kind=kind, created=now, expires=now + life)

@@ -1,4 +1,4 @@
-"""Everything in an SQLite file of a data folder, which belongs to one server at a time."""
+"""SQLite: a file in a data directory, which one server at a time may use."""
 
 import contextlib
 import logging
@@ -8,74 +8,76 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 
-from postroad.server.storage.data_dir_id import marked
-from postroad.server.storage.data_dir_lock import claim
+from postroad.server.storage.data_dir_id import ensure_id
+from postroad.server.storage.data_dir_lock import lock_data_dir
 from postroad.server.storage.json_codec import JSON_IN_SQLITE
-from postroad.server.storage.migrate import is_present, migrate
-from postroad.server.storage.sqlite_check import FILE, MARK, PATIENCE, REMEDY, check, faults
+from postroad.server.storage.migrate import is_current, migrate
+from postroad.server.storage.sqlite_check import APPLICATION_ID, FILE, PATIENCE, REMEDY, check, integrity_errors
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 log = logging.getLogger(__name__)
 
 
-class Folder:
+class Sqlite:
+    """The engine for SQLite."""
+
     shared = False
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / FILE
-        self._opened: tuple[int, int] | None = None  # by which the system knows the file
+        self._identity: tuple[int, int] | None = None  # device and inode
 
     def __str__(self) -> str:
         return str(self.file)
 
     @property
-    def home(self) -> str:
+    def location(self) -> str:
         return str(self.folder)
 
-    def engine(self) -> Engine:
-        return engine_of(self.file)
+    def sqlalchemy_engine(self) -> Engine:
+        return create_sqlite_engine(self.file)
 
     def check(self) -> bool:
         return check(self.file)
 
-    def look_over(self) -> None:
+    def check_and_log(self) -> None:
         if self.check():
-            look_over(self.file)
+            check_and_log(self.file)
 
-    def faults(self) -> list[str]:
-        return faults(self.file) or []
+    def integrity_errors(self) -> list[str]:
+        return integrity_errors(self.file) or []
 
     def prepare(self, connection: Connection) -> None:
         prepare(connection)
 
-    def watch_over(self) -> None:
-        self._opened = _known_as(self.file)
+    def remember_identity(self) -> None:
+        self._identity = _file_identity(self.file)
 
-    def is_lost(self) -> str | None:
-        """SQLite goes on writing into a file that has been deleted, or has another name by now."""
-        if self._opened is None or _known_as(self.file) == self._opened:
+    def why_lost(self) -> str | None:
+        """Detect a deleted or renamed file, into which SQLite would keep writing."""
+        if self._identity is None or _file_identity(self.file) == self._identity:
             return None
         return f"{self.file} was deleted, moved away or replaced"
 
-    def hint(self, _about: str) -> list[Executable]:
+    def change_event_statements(self, _about: str) -> list[Executable]:
         return []
 
-    async def hints(self) -> AsyncIterator[str | None]:
-        """There is nobody else."""
+    async def change_events(self) -> AsyncIterator[str | None]:
+        """No events: no other server uses the file."""
         yield None
 
     @contextlib.contextmanager
-    def claimed(self) -> Iterator[None]:
-        with claim(self.folder):
+    def locked(self) -> Iterator[None]:
+        with lock_data_dir(self.folder):
             yield
 
-    def mark(self) -> str:
-        return marked(self.folder)
+    def data_dir_id(self) -> str:
+        return ensure_id(self.folder)
 
 
-def _known_as(file: Path) -> tuple[int, int] | None:
+def _file_identity(file: Path) -> tuple[int, int] | None:
     try:
         found = file.stat()
     except OSError:
@@ -83,26 +85,26 @@ def _known_as(file: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def look_over(file: Path) -> None:
-    """Tell the host what is wrong with the file. The tables that can be read are served all the same."""
-    found = faults(file, PATIENCE)
+def check_and_log(file: Path) -> None:
+    """Log damage of the file. The readable tables stay available."""
+    found = integrity_errors(file, PATIENCE)
     if found is None:
-        log.warning("%s is too large for a look over all of it at the start; postroad admin check takes its time", file)
+        log.warning("%s is too large for a full check at startup; run postroad admin check", file)
     elif found:
-        log.error("%s is damaged: %s. See with postroad admin check what can be read. %s", file, found[0], REMEDY)
+        log.error("%s is damaged: %s. Run postroad admin check to see what can be read. %s", file, found[0], REMEDY)
 
 
-def engine_of(file: Path) -> Engine:
+def create_sqlite_engine(file: Path) -> Engine:
     engine = create_engine(URL.create("sqlite", database=str(file)), hide_parameters=True, pool_size=10, **JSON_IN_SQLITE)
     event.listen(engine, "connect", _set_up)
     return engine
 
 
 def prepare(connection: Connection) -> None:
-    """The newest schema, all of it or nothing: whoever is killed meanwhile leaves the file as it was."""
-    if not is_present(connection):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # or each statement would be committed by itself
-        connection.exec_driver_sql(f"PRAGMA application_id = {MARK}")
+    """Migrate to the newest schema, completely or not at all: a kill leaves the file as it was."""
+    if not is_current(connection):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # otherwise each statement would be committed separately
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
         migrate(connection)
 
 

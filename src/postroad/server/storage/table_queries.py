@@ -1,4 +1,4 @@
-"""Lists of tables: what is asked of the database, and what a list says of a table. Nothing that a spectator may not know."""
+"""Queries for lists of tables, and the list entries made of their rows. Nothing that a spectator may not know."""
 
 from typing import Any
 
@@ -15,13 +15,14 @@ ENTRIES = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scala
 
 
 def tables_of(player: str, most: int) -> Select[Any]:
+    """The player's tables, the latest first."""
     mine = select(TABLES, ENTRIES.label("seq")).join(MEMBERSHIPS).where(MEMBERSHIPS.c.player == player)
     return mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
 
 
 def in_lobby(stage: str, most: int, of_host: int) -> Select[Any]:
-    """A few of each host first, then the rest: nobody's tables hide all others'. Where something happened last comes first.
-    Nobody can begin where a banned player would have to."""
+    """Listed tables of a stage: a few of each host first, so that no host hides the others; then the latest. Seating tables of
+    banned hosts are left out: nobody could start them."""
     latest = (TABLES.c.updated.desc(), TABLES.c.id)
     rank = func.row_number().over(partition_by=TABLES.c.host, order_by=latest)
     listed = select(TABLES, PLAYERS.c.name.label("host_name")).join(PLAYERS)
@@ -29,8 +30,8 @@ def in_lobby(stage: str, most: int, of_host: int) -> Select[Any]:
     return listed.where(TABLES.c.listed, TABLES.c.stage == stage, hosted).order_by(rank > of_host, *latest).limit(most)
 
 
-def of_player(row: Any, player: str) -> MyTable:
-    """A table in the list of somebody who sits there, or has laid it."""
+def my_table(row: Any, player: str) -> MyTable:
+    """A table in the list of a player who sits there or hosts it."""
     summary: Summary = row["summary"]
     return {
         **summary,
@@ -48,8 +49,8 @@ def of_player(row: Any, player: str) -> MyTable:
     }
 
 
-def damaged(table_id: str, row: Any) -> MyTable:
-    """In such a list, a table that cannot be read."""
+def corrupt_table(table_id: str, row: Any) -> MyTable:
+    """A table in such a list that cannot be read."""
     return {
         "id": table_id,
         "created": row["created"],
@@ -71,7 +72,8 @@ def damaged(table_id: str, row: Any) -> MyTable:
     }
 
 
-def for_all(row: Any) -> LobbyTable:
+def lobby_table(row: Any) -> LobbyTable:
+    """A table in the lobby."""
     return {
         "id": row["id"],
         "created": row["created"],
@@ -83,8 +85,8 @@ def for_all(row: Any) -> LobbyTable:
     }
 
 
-def goes_on(row: Any) -> bool:
-    """Does a person play here, and must a bot decide, or is there a clock? Likewise in leases.py, for several servers."""
+def needs_resume(row: Any) -> bool:
+    """Whether a person plays here, and a bot must decide or a clock runs. leases.py has the same condition in SQL."""
     seats, decides = row["summary"]["seats"], row["summary"]["decides"]
     if all(seat["level"] for seat in seats):
         return False
@@ -92,11 +94,12 @@ def goes_on(row: Any) -> bool:
 
 
 def _awaited(summary: Summary) -> list[TableSeat | WaitingSeat]:
-    """The seats for whose people others wait."""
-    return [summary["seats"][seat] for seat in awaited_of(summary)]
+    """The seats for whose players others wait."""
+    return [summary["seats"][seat] for seat in awaited_seats(summary)]
 
 
-def awaited_of(summary: Summary) -> list[int]:
+def awaited_seats(summary: Summary) -> list[int]:
+    """The numbers of the seats for whose players others wait."""
     decides = summary["decides"]
     return summary.get("awaits", [] if decides is None else [decides])
 

@@ -14,7 +14,7 @@ from postroad.server.http.auth import LARGE, Asking, InPlayers, InRates, Maybe, 
 from postroad.server.http.rate_limits import distant
 from postroad.server.http.responses import Me, answers
 from postroad.server.http.routes.dependencies import InRegistry, answer, name_of
-from postroad.server.http.server_access import admission_of
+from postroad.server.http.server_access import pass_digest_of
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.wire_types import PlayerName, StreamTables
 
@@ -42,7 +42,7 @@ async def name_me(request: Request, players: InPlayers, rates: InRates, caller: 
 @me.get("/stream", dependencies=[LARGE], responses=answers(StreamTables, "no-player"))
 async def stream(request: Request, registry: InRegistry, rates: InRates, caller: Asking) -> Response:
     room = rates.open("streams", caller.player.id, distant(request.scope))
-    return Lines(room, registry.streams.lines(caller.player.id, caller.credential.id, admission_of(request)))
+    return Lines(room, registry.streams.lines(caller.player.id, caller.credential.id, pass_digest_of(request)))
 
 
 class Lines(StreamingResponse):

@@ -27,7 +27,7 @@ InNotifier = Annotated[Notifier, Depends(of_app("notifier", Notifier))]
 async def list_channels(notifier: InNotifier, caller: InBrowser) -> Response:
     key = await notifier.push_key()
     ways = await notifier.channels.of(caller.player.id)
-    return answer({"channels": [way.to_wire() for way in ways], "push_key": key and key.public})
+    return answer({"channels": [channel.to_wire() for channel in ways], "push_key": key and key.public})
 
 
 @channels.post(
@@ -42,8 +42,8 @@ async def add_channel(request: Request, notifier: InNotifier, caller: InBrowser,
     if keys and not can_seal_for(keys):
         raise bad_request()
     origin = f"{request.url.scheme}://{request.headers['host']}"
-    way = await notifier.channels.add(caller, body.kind, body.address, keys, origin, body.language)
-    return answer(way.to_wire(), 201)
+    channel = await notifier.channels.add(caller, body.kind, body.address, keys, origin, body.language)
+    return answer(channel.to_wire(), 201)
 
 
 @channels.post(
@@ -64,7 +64,7 @@ async def change_channel(notifier: InNotifier, caller: InBrowser, channel: str, 
     responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
 async def drop_channel(notifier: InNotifier, caller: InBrowser, channel: str) -> Response:
-    await notifier.channels.drop(caller.player, channel)
+    await notifier.channels.delete(caller.player, channel)
     return Response(status_code=204)
 
 
@@ -73,6 +73,6 @@ async def send_test(
     request: Request, notifier: InNotifier, caller: InBrowser, channel: str, _body: requests.EmptyBody
 ) -> Response:
     """Send something now, to see whether it arrives."""
-    way = await notifier.channels.one(caller.player, channel)
+    stored = await notifier.channels.one(caller.player, channel)
     await end_turn(request.scope)  # slow places keep nobody else of this address waiting
-    return answer({"trouble": await notifier.try_out(way)})
+    return answer({"trouble": await notifier.try_out(stored)})

@@ -22,11 +22,11 @@ from postroad.server.http.routes.dependencies import (
     answer,
 )
 from postroad.server.http.server_access import give_pass
-from postroad.server.storage.external_updates import places_of_banned
-from postroad.server.storage.operator_stats import MOST, Wanted, overview
-from postroad.server.storage.player_reports import resolving
-from postroad.server.storage.players import marked
-from postroad.server.storage.server_flags import with_announcement, with_read_only
+from postroad.server.storage.external_updates import banned_memberships
+from postroad.server.storage.operator_stats import DEFAULT_COUNT, Search, overview
+from postroad.server.storage.player_reports import resolve_statement
+from postroad.server.storage.players import update_player
+from postroad.server.storage.server_flags import announcement_statements, read_only_statements
 from postroad.server.tables.rejections import CommandRejected, no_code, no_table, not_host
 
 operator = APIRouter(prefix="/api/operator")
@@ -39,7 +39,7 @@ async def enter_as_host(request: Request, admissions: InAdmissions, rates: InRat
     if secret is None:
         rates.take("codes", address_of(request.scope))
         raise no_code()
-    return give_pass(request, give_operator_cookie(request, Response(status_code=204), secret), await admissions.by_word())
+    return give_pass(request, give_operator_cookie(request, Response(status_code=204), secret), await admissions.by_passphrase())
 
 
 async def as_host(request: Request) -> None:
@@ -59,27 +59,27 @@ async def look_around(
     storage: InStorage,
     _host: AsOperator,
     find: Annotated[str, Query(max_length=80, description="part of a name, or the beginning of an id")] = "",
-    tables: HowMany = MOST,
-    players: HowMany = MOST,
+    tables: HowMany = DEFAULT_COUNT,
+    players: HowMany = DEFAULT_COUNT,
 ) -> Response:
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # which Windows does not know
     here = {
         "load": load,
         "cores": os.cpu_count() or 1,
         "open": registry.tables,
-        "connected": len(registry.connected()),
+        "connected": len(registry.connected_players()),
         "bots_waited": registry.bots_waited,
     }
     reports, count = await found.open()
     told = {"announcement": announcements.now, "reports": reports, "reports_open": count}
-    return answer({**told, **here, **await overview(storage, Wanted(find, tables, players))})
+    return answer({**told, **here, **await overview(storage, Search(find, tables, players))})
 
 
 @operator.post("/announcement", status_code=204, responses=answers(None, "not-operator", status=204))
 async def announce(
     storage: InStorage, announcements: InAnnouncements, body: requests.NewAnnouncement, _host: AsOperator
 ) -> Response:
-    await storage.commit(*with_announcement(body.text))
+    await storage.commit(*announcement_statements(body.text))
     await announcements.look()
     return Response(status_code=204)
 
@@ -88,7 +88,7 @@ async def announce(
 async def set_read_only(
     storage: InStorage, announcements: InAnnouncements, body: requests.ReadOnlySwitch, _host: AsOperator
 ) -> Response:
-    await storage.commit(*with_read_only(body.read_only))
+    await storage.commit(*read_only_statements(body.read_only))
     await announcements.look()
     return Response(status_code=204)
 
@@ -98,7 +98,7 @@ async def resolve(
     storage: InStorage, settings: InSettings, report: str, _body: requests.EmptyBody, _host: AsOperator
 ) -> Response:
     """It is not shown any more."""
-    (count,) = await storage.commit(resolving(report, settings.time.now()))
+    (count,) = await storage.commit(resolve_statement(report, settings.time.now()))
     if not count:
         raise CommandRejected(404, "no-report")
     return Response(status_code=204)
@@ -111,21 +111,21 @@ async def mark_player(
     """Mute or ban somebody, or take that back. It holds at once here, and within seconds at other servers. Who is banned has
     no seat any more."""
     marks = body.model_dump(exclude_none=True)
-    (count,) = await storage.commit(marked(player, **marks)) if marks else (1,)
+    (count,) = await storage.commit(update_player(player, **marks)) if marks else (1,)
     if not count:
         raise CommandRejected(404, "no-person")
-    players.forget()
+    players.clear_cache()
     if body.banned:
-        registry.dismiss({player})
-        await registry.free(await places_of_banned(storage))
+        registry.disconnect_banned({player})
+        await registry.free(await banned_memberships(storage))
     return Response(status_code=204)
 
 
 @operator.delete("/tables/{table_id}", status_code=204, responses=answers(None, "not-operator", "no-table", status=204))
 async def remove_table(storage: InStorage, registry: InRegistry, table_id: str, _host: AsOperator) -> Response:
     """With all that happened there, but for player reports."""
-    if not await storage.there(table_id):
+    if not await storage.exists(table_id):
         raise no_table()
     await storage.delete(table_id)
-    registry.lost(table_id)
+    registry.table_deleted(table_id)
     return Response(status_code=204)

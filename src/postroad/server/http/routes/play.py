@@ -172,7 +172,7 @@ async def report_player(
 ) -> Response:
     """To the host of the server, about somebody at this table, who is not told."""
     report = report_of(await registry.room(table_id), caller, body)
-    await reports.make(caller, report, settings.time.now())
+    await reports.add(caller, report, settings.time.now())
     return Response(status_code=204)
 
 
@@ -245,7 +245,7 @@ def _foreseen(view: View, wishes: list[str]) -> Previews:
         ways = foresee(view, wishes)
     except IllegalAction as illegal:
         raise CommandRejected(422, "illegal", reason=illegal.reason) from None
-    return {"ways": {action: preview_of(way) for action, way in ways.items()}}
+    return {"ways": {action: preview_of(channel) for action, channel in ways.items()}}
 
 
 def preview_of(path: PreviewPath) -> Preview:

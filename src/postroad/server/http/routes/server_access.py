@@ -39,7 +39,7 @@ async def enter(
     if secret is None:
         await compare(request, words, body.passphrase, word)
         rates.take("guests", distant(request.scope))
-        secret = await admissions.by_word()
+        secret = await admissions.by_passphrase()
     return give_pass(request, come_in, secret)
 
 

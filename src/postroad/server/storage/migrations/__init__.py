@@ -1,1 +1,1 @@
-"""How the database came to be what it is: a step for each change of schema.py, run by Alembic. See migrate.py."""
+"""Alembic revisions: one for each change of schema.py. See migrate.py."""

@@ -1,4 +1,4 @@
-"""Asked by Alembic how to run the steps: over the connection that it was given, with whatever transaction is open there."""
+"""Alembic's environment: runs the revisions on the given connection, within its open transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first schema. Revisions begin with `r`: those before the first release were plain numbers, and are refused."""
+"""The baseline schema. Revisions begin with `r`; plain numbers are from before the first release and are refused."""
 
 import sqlalchemy as sa
 from alembic import op
