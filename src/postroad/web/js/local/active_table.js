@@ -1,4 +1,4 @@
-// A table in use: who looks on, the bots that play there, and one change after the other.
+// A table in use: its subscriptions, its bot driver, and the queue that applies one change after another.
 
 import { BotDriver } from "./bot_driver.js";
 import { CommandRejected, storageFull } from "./rejections.js";
@@ -8,7 +8,7 @@ import { StaleSeq } from "./store.js";
 /** @import { BotService } from "./bot_driver.js" */
 /** @import { TableService } from "./table_service.js" */
 /** @import { Command, Table } from "./table.js" */
-/** An open line to a table, seen with the eyes of one seat. @typedef {{ seat: number | null, lastSeq: number, message: (message: Wire.Message) => void, state: (state: "open" | "gone" | "refused" | "damaged" | "newer") => void }} Subscription */
+/** A subscription to a table as one seat sees it. @typedef {{ seat: number | null, lastSeq: number, message: (message: Wire.Message) => void, state: (state: "open" | "gone" | "refused" | "damaged" | "newer") => void }} Subscription */
 
 export class ActiveTable {
   /** @param {Pick<TableService, "save" | "load">} service @param {Table} table @param {BotService} mind */
@@ -19,7 +19,7 @@ export class ActiveTable {
     this.subscriptions = new Set();
     this.driver = new BotDriver(this, mind);
     this.closed = false;
-    this.lastChange = Promise.resolve(); // one change at a time
+    this.lastChange = Promise.resolve(); // the last of the serialized changes
   }
 
   get hasViewers() {
@@ -40,11 +40,11 @@ export class ActiveTable {
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
       this.subscriptions.delete(subscription);
-      subscription.state("refused"); // with these eyes one may not look any longer
+      subscription.state("refused"); // the seat may no longer be viewed
     }
   }
 
-  /** One after the other. @template T @param {() => Promise<T>} what @returns {Promise<T>} */
+  /** Run a change after all earlier ones. @template T @param {() => Promise<T>} what @returns {Promise<T>} */
   serialize(what) {
     const result = this.lastChange.then(what);
     this.lastChange = result.then(
@@ -65,7 +65,7 @@ export class ActiveTable {
     });
   }
 
-  /** What a bot decided, unless the game has moved on since it was asked. @param {Table} at @param {number} seat @param {string} action */
+  /** Apply a bot's decision, unless the game has moved on since the bot was asked. @param {Table} at @param {number} seat @param {string} action */
   decideForBot(at, seat, action) {
     return this.serialize(async () => {
       await this.#autoAdvance();
@@ -75,14 +75,14 @@ export class ActiveTable {
     });
   }
 
-  /** Let a bot of this level play a seat from now on, unless the game has moved on. @param {Table} at @param {number} seat @param {string} level */
+  /** Seat a bot of this level, unless the game has moved on. @param {Table} at @param {number} seat @param {string} level */
   fill(at, seat, level) {
     return this.serialize(async () => {
       if (this.table === at) await this.#store(at.afterEntry("fill", { seat, action: level }));
     });
   }
 
-  /** All that comes without anybody's doing. */
+  /** Apply all changes that follow without a command. */
   async #autoAdvance() {
     for (let after = this.table.autoAdvance(); after; after = this.table.autoAdvance()) await this.#store(after);
   }
@@ -102,12 +102,12 @@ export class ActiveTable {
     this.broadcast();
   }
 
-  /** Another tab has played here, or deleted the table. */
+  /** Read the table again after another tab has changed or deleted it. */
   async reload() {
     const table = await this.service.load(this.table.terms.id).catch(() => null);
     if (!table) return this.close();
     const other = table.entries[this.table.seq - 1]?.at !== this.table.entries[this.table.seq - 1].at;
-    if (other) for (const line of this.subscriptions) line.lastSeq = 0; // an older copy was brought back
+    if (other) for (const line of this.subscriptions) line.lastSeq = 0; // a restored backup has replaced the log
     this.table = table;
     this.broadcast();
   }

@@ -1,4 +1,4 @@
-// All games of this page in one file: to keep them elsewhere, and to bring them back.
+// The backup file of the browser's games.
 
 import { CHOICES } from "../engine/layout.js";
 import { readDaily, readOrigin } from "./origin.js";
@@ -20,10 +20,10 @@ const LONGEST_NAME = 24;
 /** @param {StoredTable[]} kept @returns {Backup} */
 export const makeBackup = (kept) => ({ format: FORMAT, games: kept.map(({ row, entries }) => ({ laid: row.laid, entries })) });
 
-/** The games in a file, null if it is none of these. @param {any} backup @returns {unknown[] | null} */
+/** The games of a backup, null if the file is not a backup. @param {any} backup @returns {unknown[] | null} */
 export const gamesIn = (backup) => (backup?.format === FORMAT && Array.isArray(backup.games) ? backup.games : null);
 
-/** A table as somebody brings it, played again from its beginning; CorruptLogError if it is not a true one. @param {Rules} rules @param {any} given @returns {Table} */
+/** The table of a saved game, replayed from its start; CorruptLogError if the game is not valid. @param {Rules} rules @param {any} given @returns {Table} */
 export function restoreTable(rules, given) {
   try {
     const { id, created, options, seats, post, origin, daily, by_heart } = given.laid;
@@ -42,7 +42,7 @@ export function restoreTable(rules, given) {
     if (seats.length !== terms.options.players) throw new CorruptLogError();
     return Table.fromLog(rules, terms, given.entries.map(entry));
   } catch (error) {
-    throw error instanceof CorruptLogError ? error : new CorruptLogError(); // of another shape than anything of ours
+    throw error instanceof CorruptLogError ? error : new CorruptLogError(); // an error of reading means that the file has another structure
   }
 }
 

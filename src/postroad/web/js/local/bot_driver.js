@@ -1,4 +1,4 @@
-// Lets the bots of a table play: at a pace that people can follow, and for nobody if nobody looks.
+// The bot driver: it asks the bots of a watched table to decide, at a pace that people can follow.
 
 import { ModelNotLoaded } from "../engine/bot_service.js";
 import { CommandRejected } from "./rejections.js";
@@ -6,13 +6,13 @@ import { nextLevel } from "./stand_in.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Table } from "./table.js" */
-/** Decides for a level from what a seat may know; answers with the name of an action, or ModelNotLoaded; says so if that will take a while. With a seed, alike for all. @typedef {(level: Wire.Level, hidden: Uint8Array, onWaking: () => void, seed: import("../engine/rules.js").Seed | null) => Promise<string>} Decide */
-/** `ready`: can this level decide, or is its network not here? @typedef {Decide & { ready?: (level: string) => Promise<boolean>, advise?: (hidden: Uint8Array) => Promise<import("../engine/adviser.js").Hint> }} BotService */
-/** What is needed of the table in use. @typedef {{ table: Table, hasViewers: boolean, broadcast: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void>, fill: (at: Table, seat: number, level: string) => Promise<void> }} DrivenTable */
+/** Resolves to the action that a level chooses from what a seat may know, or rejects with ModelNotLoaded; calls `onWaking` if it must load first. With a seed, the choice is the same everywhere. @typedef {(level: Wire.Level, hidden: Uint8Array, onWaking: () => void, seed: import("../engine/rules.js").Seed | null) => Promise<string>} Decide */
+/** `ready`: can this level decide, or is its network missing? `advise`: the hint for a seat. @typedef {Decide & { ready?: (level: string) => Promise<boolean>, advise?: (hidden: Uint8Array) => Promise<import("../engine/adviser.js").Hint> }} BotService */
+/** The part of an ActiveTable that the driver uses. @typedef {{ table: Table, hasViewers: boolean, broadcast: () => void, decideForBot: (at: Table, seat: number, action: string) => Promise<void>, fill: (at: Table, seat: number, level: string) => Promise<void> }} DrivenTable */
 
-const DEFAULT_PACE = 0.7; // seconds before a bot's decision, until somebody says otherwise
-const FIRST_OF_TURN = 1.5; // times the pace, before a bot's first decision of a turn
-const RETRY = 1000; // ms after something went wrong
+const DEFAULT_PACE = 0.7; // seconds before a bot's decision, until a page sets another pace
+const FIRST_OF_TURN = 1.5; // factor on the pace before the first decision of a turn
+const RETRY = 1000; // ms after an error
 
 export class BotDriver {
   /** @param {DrivenTable} table @param {BotService} botService */
@@ -21,15 +21,15 @@ export class BotDriver {
     this.botService = botService;
     /** seconds; null stops the bots @type {number | null} */
     this.pace = DEFAULT_PACE;
-    this.decidedAt = performance.now(); // when something was decided
-    /** What is being fetched, or could not be. @type {"waking" | "unfetched" | null} */
+    this.decidedAt = performance.now(); // time of the last decision
+    /** Is the network loading, or could it not be fetched? @type {"waking" | "unfetched" | null} */
     this.networkState = null;
     this.prepared = false;
     this.driving = false;
     this.wake = () => {};
   }
 
-  /** What viewers are told of the bots. @returns {Wire.Bots["state"]} */
+  /** The bots' state, as viewers see it. @returns {Wire.Bots["state"]} */
   get state() {
     const { table } = this.activeTable;
     if (table.game.over || table.seats.every(({ level }) => level === null)) return "ready";
@@ -41,7 +41,7 @@ export class BotDriver {
     return this.pace === null && !this.activeTable.table.hasPersons;
   }
 
-  /** Must a bot decide, and does anybody look? */
+  /** Must a bot decide, and is the table watched? */
   get #mustDecide() {
     return this.activeTable.table.botSeat !== null && !this.#paused && this.activeTable.hasViewers;
   }
@@ -57,14 +57,14 @@ export class BotDriver {
     this.decidedAt = performance.now();
   }
 
-  /** Something is new: who must decide, the pace, who looks. */
+  /** React to a change of the table, of the pace or of the viewers. */
   update() {
     this.wake();
     if (this.activeTable.hasViewers && !this.prepared) this.#prepare();
     if (this.#mustDecide && !this.driving) void this.#drive();
   }
 
-  /** So that nobody waits for them later. */
+  /** Begin to load the networks of the table's bots, so that no player waits for them later. */
   #prepare() {
     this.prepared = true;
     for (const { level } of this.activeTable.table.terms.seats) if (level) void this.botService.ready?.(level);
@@ -88,7 +88,7 @@ export class BotDriver {
         if (this.#mustDecide) await this.activeTable.decideForBot(table, seat, action);
       } catch (error) {
         if (error instanceof ModelNotLoaded) this.#setNetworkState("unfetched");
-        else if (!(error instanceof CommandRejected)) reportError(error); // another tab was faster, or there is no room
+        else if (!(error instanceof CommandRejected)) reportError(error); // a rejection means that another tab was faster, or that the storage is full
         await this.#wait(RETRY);
       }
     }
@@ -102,7 +102,7 @@ export class BotDriver {
     this.activeTable.broadcast();
   }
 
-  /** Wait until it is time, or somebody has decided or taken back meanwhile. @param {Table} at */
+  /** Wait for the pace, or until the game has moved on. @param {Table} at */
   async #waitForPace(at) {
     const factor = at.beginsTurn ? FIRST_OF_TURN : 1;
     while (this.#mustDecide && this.activeTable.table.game === at.game) {
@@ -112,7 +112,7 @@ export class BotDriver {
     }
   }
 
-  /** So long, or until there is news. @param {number} ms */
+  /** Wait this long, or until `wake` is called. @param {number} ms */
   #wait(ms) {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);

@@ -1,11 +1,11 @@
-// The worker in which bots think. It is given what a seat may know, and nothing else.
+// The worker in which bots decide; it receives only what a seat may know.
 
 import { Mind, ModelNotLoaded } from "../engine/bot_service.js";
 import { Module } from "../engine/module.js";
 
-const FIRST_WAIT = 3000; // ms that the first bot waits for the network before a stand-in plays
+const FIRST_WAIT = 3000; // ms that the first bot waits for the network before a stand-in plays for it
 
-/** @param {MessageEvent} event the first one: what there is to work with, and who will ask */
+/** @param {MessageEvent} event the first message: the compiled module, and the port of the table worker */
 async function begin({ data: { module, service } }) {
   const mind = new Mind(await Module.of(module), requestNetwork);
   service.onmessage = async (/** @type {MessageEvent} */ { data: { number, level, hidden, hint, seed } }) => {
@@ -16,7 +16,7 @@ async function begin({ data: { module, service } }) {
   };
 }
 
-/** The network, from the page, which knows when to fetch it. @param {boolean} now @returns {Promise<Uint8Array>} */
+/** Ask the page for the network, as the page knows when to fetch it. @param {boolean} now @returns {Promise<Uint8Array>} */
 const requestNetwork = (now) =>
   new Promise((resolve, reject) => {
     globalThis.onmessage = ({ data: { network } }) => (network ? resolve(new Uint8Array(network)) : reject(new ModelNotLoaded()));
@@ -27,7 +27,7 @@ const requestNetwork = (now) =>
 let firstWait = null;
 const firstWaitEnds = () => (firstWait ??= new Promise((end) => setTimeout(() => end(false), FIRST_WAIT)));
 
-/** Can it decide? What comes at once is waited for. @param {Mind} mind @param {string} level */
+/** Can this level decide? Waits a moment for a network that is loading. @param {Mind} mind @param {string} level */
 async function ready(mind, level) {
   if (!mind.lacks(level)) return true;
   const loading = mind.prepare(level).then(
@@ -42,7 +42,7 @@ async function decide(mind, level, hidden, seed) {
   try {
     return { action: await mind.decide(level, hidden, seed) };
   } catch (error) {
-    return error instanceof ModelNotLoaded || seed ? { state: "unfetched" } : { action: mind.atOnce(hidden) }; // who decides alike for all has nobody instead
+    return error instanceof ModelNotLoaded || seed ? { state: "unfetched" } : { action: mind.atOnce(hidden) }; // a seeded decision must be the same everywhere, so no fallback decides it
   }
 }
 

@@ -1,4 +1,4 @@
-// A game that goes on otherwise from a position of one that is over: the cards as they came there, as far as anybody knows, or shuffled.
+// Branches: a new game from a position of a finished one, with the cards in the same order as far as it is known, or shuffled.
 
 import { chance, Game } from "../engine/game.js";
 import { CITIES } from "../engine/layout.js";
@@ -8,26 +8,26 @@ import { SEPARATOR } from "./seat_codes.js";
 /** @import { Rules, Seed } from "../engine/rules.js" */
 /** @import { Origin } from "./origin.js" */
 
-/** The decks that a decision made, top card first. @param {Game} game */
+/** The decks that a decision shuffled, top card first. @param {Game} game */
 const decksOf = (game) =>
   game
     .events()
     .flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck.map((/** @type {string} */ city) => CITIES.indexOf(city))] : []));
 
-/** Mixed by a text: the same for everybody who has it. @param {number[]} cards @param {string} text */
+/** Cards shuffled by the hash of a text, so that each device gets the same order. @param {number[]} cards @param {string} text */
 const shuffledBy = (cards, text) =>
   cards
     .map((card, place) => ({ card, order: sumOf(`${place} ${text}`) }))
     .sort((one, other) => one.order - other.order)
     .map(({ card }) => card);
 
-/** The position from which it goes on; LinkError if the text holds no such game. @param {Rules} rules @param {Omit<Origin, "seat">} origin @returns {Game} */
+/** The game at the branch's position; LinkError if the text holds no such game. @param {Rules} rules @param {Omit<Origin, "seat">} origin @returns {Game} */
 export function branchGame(rules, { text, at, deck }) {
   const { game } = unpack(rules, text.split(SEPARATOR)[0]);
   const course = game.course.slice(0, at + 1);
   if (!game.over || course.length !== at + 1 || at === game.decisions) throw new LinkError("broken");
   const made = course.findLastIndex((one) => decksOf(one).length);
-  const again = game.course.slice(at + 1).some((one) => decksOf(one).length); // then all of the deck came to light
+  const again = game.course.slice(at + 1).some((one) => decksOf(one).length); // a later shuffle shows that the whole deck was drawn
   const left = Number(course[at].state.deck_size);
   const loose = deck === "new" ? left : again ? 0 : Number(game.state.deck_size);
   const mix = deck === "new" ? mixed : (/** @type {number[]} */ cards) => shuffledBy(cards, pack(game));
@@ -48,7 +48,7 @@ export function branchGame(rules, { text, at, deck }) {
   );
 }
 
-/** What decides how the next deck is mixed: by chance; or, where the same deal is played again, by that deal and how far the game is, so that it is alike for all. @param {Origin | null | undefined} origin @param {Game} game @returns {Seed} */
+/** The seed of the next shuffle: random, or with the same deal derived from the deal and the number of decisions, so that it is the same everywhere. @param {Origin | null | undefined} origin @param {Game} game @returns {Seed} */
 export function nextSeed(origin, game) {
   if (origin?.deck !== "same") return chance();
   const { course } = game;

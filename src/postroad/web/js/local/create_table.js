@@ -1,4 +1,4 @@
-// How a table of this page is laid: under an id that nobody else has, in the order that was drawn.
+// Creation of a local table: its row, its unique id and the random order of its seats.
 
 import { LOCAL_PLAYER } from "./players.js";
 
@@ -15,13 +15,13 @@ export function shuffled(list) {
   const result = [...list];
   for (let at = result.length - 1; at > 0; at--) {
     const [drawn] = crypto.getRandomValues(new Uint32Array(1));
-    const other = drawn % (at + 1); // of so few that none is likelier to be noticed
+    const other = drawn % (at + 1); // with so few seats, the bias of the remainder is negligible
     [result[at], result[other]] = [result[other], result[at]];
   }
   return result;
 }
 
-const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"; // none that is easily taken for another
+const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"; // no letters that look alike
 
 export const newId = () =>
   `${LOCAL_PLAYER}-${[...crypto.getRandomValues(new Uint8Array(10))].map((number) => LETTERS[number % LETTERS.length]).join("")}`;

@@ -1,4 +1,4 @@
-// The deal of a day: all of it follows from the date, so that everybody plays the same; docs/playing.md tells how. What a date has given it gives for ever.
+// The daily challenge's deal, derived from the date alone; docs/playing.md describes how. A date's deal never changes.
 
 import { EVENTS, RECORD } from "../engine/layout.js";
 import { sumOf } from "../engine/link.js";
@@ -7,9 +7,9 @@ import { dayNumber, weekdayOf } from "./days.js";
 /** @import { Game } from "../engine/game.js" */
 /** @import { Seed } from "../engine/rules.js" */
 /** @import { GameOptions, Level } from "../wire.d.ts" */
-/** `seat`: the person's; `levels`: of all seats, null for that one. @typedef {{ date: string, options: GameOptions, seat: number, levels: (Level | null)[], seed: Seed }} Deal */
+/** `seat`: the player's; `levels`: of all seats, null for the player's. @typedef {{ date: string, options: GameOptions, seat: number, levels: (Level | null)[], seed: Seed }} Deal */
 
-/** What is played on the days of a week, Sunday first: it begins easily, on Monday. All these levels decide by the network alone, whatever the time. @type {{ players: number, level: Level, honours: boolean, audience: boolean }[]} */
+/** The games of a week, Sunday first; Monday's is the easiest. All these levels decide without a time limit, so that they are the same on every device. @type {{ players: number, level: Level, honours: boolean, audience: boolean }[]} */
 const WEEK = [
   { players: 2, level: "master", honours: true, audience: true },
   { players: 2, level: "easy", honours: false, audience: false },
@@ -31,7 +31,7 @@ export function dealOf(date) {
   const seat = dayNumber(date) % players;
   return {
     date,
-    // all others as they were first, whatever is usual later
+    // all other options as in the first version, whatever later versions default to
     options: /** @type {GameOptions} */ ({ ...RECORD.before, rome: date < SECOND_MAP ? 1 : 2, players, honours, audience }),
     seat,
     levels: Array.from({ length: players }, (_, one) => (one === seat ? null : level)),
@@ -39,11 +39,11 @@ export function dealOf(date) {
   };
 }
 
-/** How the next deck is mixed: by the day, and by how many there were. @param {string} date @param {Game} game @returns {Seed} */
+/** The seed of the next shuffle, from the day and the number of shuffles before. @param {string} date @param {Game} game @returns {Seed} */
 export function deckSeed(date, game) {
   const decks = game.course.filter(({ step }) => step.rows.some(([kind]) => kind === SHUFFLE)).length;
   return [dayHash(date), decks];
 }
 
-/** What a bot's wavering hangs on: the day, the seat, and how many decisions were taken. @param {string} date @param {Game} game @returns {Seed} */
+/** The seed of a bot's decision, from the day, the seat and the number of decisions. @param {string} date @param {Game} game @returns {Seed} */
 export const botSeed = (date, game) => [sumOf(`postroad daily deal ${date} seat ${game.seat}`), game.decisions];

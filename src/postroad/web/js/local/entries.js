@@ -1,4 +1,4 @@
-// The log of a table: what happened there, line by line. Lines are only ever added; the numbers never fall.
+// The entries of a table's log, which only grows.
 
 import { EVENTS } from "../engine/layout.js";
 
@@ -12,12 +12,12 @@ import { EVENTS } from "../engine/layout.js";
  * @property {number | null} seat
  * @property {string | null} action
  * @property {Event[]} events
- * @property {number | number[] | null} undoes the number of what is taken back, or is asked to be
- * @property {string | null} command the screen's own id of what it asked for
- * @property {string[] | null} secret what only the seat may know before its time: a seating
+ * @property {number | number[] | null} undoes seq of the entries that are undone, or that the seat asks to undo
+ * @property {string | null} command the command's idempotency key
+ * @property {string[] | null} secret a submitted seating, which only its seat may know for now
  */
 
-const REVEALING = ["shuffle", "reveal", "arrive"]; // events that cannot be taken back, for somebody has seen something
+const REVEALING = ["shuffle", "reveal", "arrive"]; // events that reveal something, so that their decision cannot be undone
 
 /** @param {Entry} entry */
 export const reveals = ({ events }) =>
@@ -26,7 +26,7 @@ export const reveals = ({ events }) =>
 /** @param {Entry} entry */
 export const beginsTurn = ({ events }) => events.some(({ ev }) => ev === "turn");
 
-/** The decisions that were not taken back. @param {Entry[]} entries */
+/** The decisions that were not undone. @param {Entry[]} entries */
 export function decisions(entries) {
   const undone = new Set(entries.flatMap(({ kind, undoes }) => (kind === "undo" ? [undoes].flat() : [])));
   return entries.filter(({ kind, seq }) => kind === "decision" && !undone.has(seq));
@@ -34,7 +34,7 @@ export function decisions(entries) {
 
 const HIDDEN = Object.fromEntries(EVENTS.flatMap(({ ev, hidden }) => (hidden ? [[ev, hidden]] : [])));
 
-/** An event as a seat, or a spectator, may know it: what is hidden is left out. @param {Event} event @param {number | null} viewer */
+/** An event as a seat or a spectator may know it, without its hidden field. @param {Event} event @param {number | null} viewer */
 export function visibleEvent(event, viewer) {
   const hidden = HIDDEN[event.ev];
   if (!hidden || event.from === "market" || (viewer !== null && event.seat === viewer)) return event;
@@ -42,7 +42,7 @@ export function visibleEvent(event, viewer) {
   return rest;
 }
 
-/** An entry as one viewer may know it; after the game everybody may know everything. @param {Entry} entry @param {number | null} viewer @param {boolean} everything @returns {Wire.Entry} */
+/** An entry as one viewer may know it; `everything`: after the game. @param {Entry} entry @param {number | null} viewer @param {boolean} everything @returns {Wire.Entry} */
 export function entryToWire({ seq, at, kind, seat, action, events, undoes, secret }, viewer, everything) {
   const own = everything || seat === viewer;
   const words = {

@@ -1,4 +1,4 @@
-// Games that come from elsewhere and go there: letters, parcels, chests, and positions of games that are over.
+// Import and export of games: turn links, transfers, backups, and branches of finished games.
 
 import { LinkError, pack, unpack } from "../engine/link.js";
 import { gamesIn, makeBackup, restoreTable } from "./backup.js";
@@ -18,20 +18,20 @@ import { packTransfer, unpackTransfer } from "./transfer.js";
 /** @import { TableTerms } from "./table.js" */
 
 export class ImportExport {
-  /** @param {TableService} service who keeps what comes */
+  /** @param {TableService} service stores the imported games */
   constructor(service) {
     this.service = service;
   }
 
-  // Letters
+  // Turn links
 
-  /** The letter that tells how far a game is. @param {string} id @returns {Promise<string>} */
+  /** The turn link of a game's present state. @param {string} id @returns {Promise<string>} */
   async makeTurnLink(id) {
     const { table } = await this.service.activeTable(id);
     return pack(table.game, { names: table.seats.map(({ name }) => name), id: table.terms.post });
   }
 
-  /** A letter has come. Whose it is, if it is the first of its game; and whether it is to be followed where the table here went another way. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./play_by_mail.js").LogComparison, id: string } | { state: "first" }>} */
+  /** Open a turn link. `mine`: the player's seat, needed for the first link of a game; `follow`: take the link's state if the two logs differ. @param {string} text @param {number | null} mine @param {boolean} follow @returns {Promise<{ state: import("./play_by_mail.js").LogComparison, id: string } | { state: "first" }>} */
   async openTurnLink(text, mine, follow) {
     const { game, names, id: post } = unpack(this.service.rules, text);
     const row = (await this.service.store.list()).find(({ laid }) => laid.post === post);
@@ -54,15 +54,15 @@ export class ImportExport {
     this.service.notifyTabs(id);
   }
 
-  // Parcels
+  // Transfers
 
-  /** A running game, to be taken to another device. @param {string} id */
+  /** Pack a running game for another device. @param {string} id */
   async exportTransfer(id) {
     const { table } = await this.service.activeTable(id);
     return packTransfer(table);
   }
 
-  /** One that comes from another device. Whoever opens the same twice finds the same table. @param {string} text */
+  /** Add a game from another device; a second import of the same text finds the same table. @param {string} text */
   async importTransfer(text) {
     const there = (await this.service.store.list()).find(({ laid }) => laid.parcel === text);
     if (there) return { id: there.id };
@@ -71,16 +71,16 @@ export class ImportExport {
     return this.#addTable(terms, logOf(game), (one) => one.parcel === text);
   }
 
-  // Chests
+  // Backups
 
-  /** All games, or one of them. @param {string} [only] */
+  /** The backup of all games, or of one. @param {string} [only] */
   async saveAll(only) {
     const rows = (await this.service.store.list()).filter(({ id }) => !only || id === only);
     const kept = await Promise.all(rows.map(({ id }) => this.service.store.load(id)));
     return makeBackup(kept.filter((one) => one !== null));
   }
 
-  /** Games from a file. One that was played on since, here or there, is here as far as it went; one that went another way is another game. @param {unknown} backup */
+  /** Restore a backup. Of two versions of a game the longer one stays; one with another course becomes a new table. @param {unknown} backup */
   async restore(backup) {
     const games = gamesIn(backup);
     if (!games) return null;
@@ -108,16 +108,16 @@ export class ImportExport {
     return "fresh";
   }
 
-  // Positions
+  // Branches
 
-  /** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
+  /** Create a table that continues a finished game from a position. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
   async branchOff(origin, seats) {
     const game = readOrReject(() => branchGame(this.service.rules, origin));
     const sitting = seats.map(({ name, level }) => seatOf(name, level));
     return this.#addTable({ ...newTableRow(game.options, sitting, null), origin }, logOf(game), () => false);
   }
 
-  /** The same that comes twice, be it at once and in two tabs, lies on one table. @param {TableTerms} terms @param {Entry[]} log @param {(terms: TableTerms) => boolean} same */
+  /** Add a table unless `same` finds one, even if two tabs import at the same moment. @param {TableTerms} terms @param {Entry[]} log @param {(terms: TableTerms) => boolean} same */
   async #addTable(terms, log, same) {
     const table = Table.fromLog(this.service.rules, terms, log);
     const id = await this.service.store.addUnlessPresent(rowOf(table), log, same).catch(storageFull);
@@ -126,7 +126,7 @@ export class ImportExport {
   }
 }
 
-/** What a text holds, or why it is refused. @template T @param {() => T} read @returns {T} */
+/** Read a text; a LinkError becomes a rejection. @template T @param {() => T} read @returns {T} */
 function readOrReject(read) {
   try {
     return read();

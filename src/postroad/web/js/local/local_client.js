@@ -1,4 +1,4 @@
-// The page's side of its own tables: starts the workers, asks the service, and starts them again if they fail.
+// The client of the table service: it starts the workers, calls the service in them, and restarts them after a failure.
 
 import { ConnectionFailed, HttpError } from "../app/api.js";
 import { awaitNetwork, fetchNetwork } from "../app/bot_network.js";
@@ -13,12 +13,12 @@ import { moduleBytes, startWorker } from "../app/runtime.js";
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} PendingCall */
 /** @typedef {{ id: string, seat: number | null, known: () => number, listener: TableListener }} TableSubscription */
 
-const AGAIN = 2000; // ms after the workers have failed
+const AGAIN = 2000; // ms after a failure of the workers
 
-/** Those who work for this page, once somebody has asked for something. @type {WorkerPool | null} */
+/** The page's workers, null until the first call. @type {WorkerPool | null} */
 let pool = null;
 
-/** The open lines, whoever works for them. @type {Map<number, TableSubscription>} */
+/** The open subscriptions, which outlive a restart of the workers. @type {Map<number, TableSubscription>} */
 const subscriptions = new Map();
 
 class WorkerPool {
@@ -28,12 +28,12 @@ class WorkerPool {
     this.pending = new Map();
     /** @type {Worker[]} */
     this.workers = [];
-    /** The service, once it is ready. @type {Promise<Worker>} */
+    /** Resolves to the table worker when it is ready. @type {Promise<Worker>} */
     this.ready = new Promise((resolve, reject) => {
       this.rejectReady = () => reject(new ConnectionFailed("service"));
       void this.#start(resolve).catch((error) => this.#fail(error));
     });
-    this.ready.catch(() => {}); // whoever asks for something hears of it
+    this.ready.catch(() => {}); // each call reports the failure
   }
 
   /** @param {(service: Worker) => void} ready */
@@ -66,7 +66,7 @@ class WorkerPool {
     else waiting?.resolve(answer);
   }
 
-  /** A worker could not be fetched, has ended, or did something that it must not: begin anew. What was kept is kept. @param {unknown} why */
+  /** Give up these workers after a failure, and start new ones for the open subscriptions; stored tables are safe. @param {unknown} why */
   #fail(why) {
     if (pool !== this) return;
     pool = null;
@@ -89,7 +89,7 @@ class WorkerPool {
   }
 }
 
-/** Have everything ready, so that nobody waits when it is asked for. */
+/** Start the workers, unless they run. */
 function startWorkers() {
   pool ??= new WorkerPool();
   return pool;
@@ -100,17 +100,17 @@ const call = (what, ...given) => startWorkers().call(what, given);
 
 /** @param {Wire.NewTable} wanted @param {boolean} [byPost] @returns {Promise<Wire.TableId>} */
 export function createTable(wanted, byPost = false) {
-  void navigator.storage?.persist?.().catch(() => false); // so that the browser does not drop it when it needs room
+  void navigator.storage?.persist?.().catch(() => false); // asks the browser not to delete the tables when storage is short
   return call("create", wanted, byPost);
 }
-/** The table with the deal of a day. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
+/** The table of a day's challenge. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
 export function dailyTable(daily, names) {
   void navigator.storage?.persist?.().catch(() => false);
   return call("daily", daily, names);
 }
-/** The letter that tells how far a game by post is. @param {string} id @returns {Promise<string>} */
+/** The turn link of a game by mail. @param {string} id @returns {Promise<string>} */
 export const makeTurnLink = (id) => call("makeTurnLink", id);
-/** A letter has come: see `ImportExport.openTurnLink`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./import_export.js").ImportExport["openTurnLink"]>} */
+/** Open a turn link, see `ImportExport.openTurnLink`. @param {string} text @param {number | null} [mine] @param {boolean} [follow] @returns {ReturnType<import("./import_export.js").ImportExport["openTurnLink"]>} */
 export const openTurnLink = (text, mine = null, follow = false) => call("openTurnLink", text, mine, follow);
 /** @param {string} id @returns {Promise<Wire.TableId>} */
 export const rematch = (id) => call("rematch", id);
@@ -126,39 +126,39 @@ export const preview = (id, seat, wishes) => call("preview", id, seat, wishes);
 export const whyNot = (id, seat, action) => call("why", id, seat, action);
 /** @param {string} id @param {number} seat @returns {Promise<Hint>} */
 export const hint = (id, seat) => call("hint", id, seat);
-/** From the bytes of what a seat may know. @param {Uint8Array} hidden @returns {Promise<Hint>} */
+/** The hint for a binary view. @param {Uint8Array} hidden @returns {Promise<Hint>} */
 export const advise = (hidden) => call("advise", hidden);
 /** @param {string} id @param {number | null} seat @returns {Promise<Document>} */
 export const getRecord = (id, seat) => call("record", id, seat);
 
-/** All that happened in a game that is over. @param {string} id @returns {Promise<{ events: import("../engine/events.js").Event[] }>} */
+/** All events of a finished game. @param {string} id @returns {Promise<{ events: import("../engine/events.js").Event[] }>} */
 export const getEvents = (id) => call("happened", id);
 
-/** A running game, to be taken to another device. @param {string} id @returns {Promise<string>} */
+/** Pack a running game for another device. @param {string} id @returns {Promise<string>} */
 export const exportTransfer = (id) => call("exportTransfer", id);
-/** One that comes from another device. @param {string} text @returns {Promise<Wire.TableId>} */
+/** Add a game from another device. @param {string} text @returns {Promise<Wire.TableId>} */
 export const importTransfer = (text) => call("importTransfer", text);
-/** A table that goes on from a position of a game that is over. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
+/** Create a table that continues a finished game from a position. @param {import("./origin.js").Origin} origin @param {{ name: string, level: Wire.Level | null }[]} seats @returns {Promise<Wire.TableId>} */
 export const branchOff = (origin, seats) => call("branchOff", origin, seats);
-/** All games, to be kept in a file. @returns {Promise<import("./backup.js").Backup>} */
+/** The backup of all games. @returns {Promise<import("./backup.js").Backup>} */
 export const saveAll = () => call("saveAll");
-/** One of them alone. @param {string} id @returns {Promise<import("./backup.js").Backup>} */
+/** The backup of one game. @param {string} id @returns {Promise<import("./backup.js").Backup>} */
 export const saveGame = (id) => call("saveAll", id);
-/** Games from such a file: how many are new here, were known, cannot be read; null if it is no such file. @param {unknown} backup @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */
+/** Restore a backup: the numbers of new, known and unreadable games, null if the file is not a backup. @param {unknown} backup @returns {Promise<{ fresh: number, known: number, broken: number } | null>} */
 export const restore = (backup) => call("restore", backup);
 
-/** The channel on which pages are told of what was changed. */
+/** The broadcast channel that names changed tables to all tabs. */
 export const CHANGES_CHANNEL = "postroad-tables";
 
 let lastNumber = 0;
 
-/** What needs no answer; if it is lost, so is the line, which is opened again. @param {string} what @param {unknown[]} given */
+/** Call the service without an answer; a lost call means that the subscription is lost too, and reopened. @param {string} what @param {unknown[]} given */
 const notifyService = (what, ...given) => void call(what, ...given).catch(() => {});
 
 /** @param {TableSubscription} watched @param {number} number */
 const resubscribe = ({ id, seat, known }, number) => notifyService("watch", number, id, seat, known());
 
-/** Everything that happens at a table from now on. @param {TableSubscription} watched @returns {Subscription} */
+/** Follow a table. @param {TableSubscription} watched @returns {Subscription} */
 export function subscribe(watched) {
   const number = ++lastNumber;
   subscriptions.set(number, watched);
@@ -172,5 +172,5 @@ export function subscribe(watched) {
   };
 }
 
-/** Is it a table of this page? @param {string} id */
+/** Is it the id of a local table? @param {string} id */
 export const isLocalTable = (id) => id.startsWith("here-");

@@ -1,18 +1,18 @@
-// Where a table of this page came from, if it goes on from a position of another game, or is the deal of a day.
+// The origin of a local table: a position of another game, or a day's challenge.
 
-/** The game as its address tells it (docs/links.md); after how many decisions; who was taken over; whether the cards come as they did there. @typedef {{ text: string, at: number, seat: number, deck: "same" | "new" }} Origin */
+/** `text`: the game as its address packs it (docs/links.md); `at`: the number of decisions; `seat`: the player's; `deck`: the cards come in the same order, or newly shuffled. @typedef {{ text: string, at: number, seat: number, deck: "same" | "new" }} Origin */
 
-/** The deal of a day; `late` if it was begun after that day. @typedef {{ date: string, late: boolean }} Daily */
+/** A day's challenge; `late` if the player began it after that day. @typedef {{ date: string, late: boolean }} Daily */
 
-/** What somebody may take over: a seat of a game, at a position. @typedef {{ text: string, at: number, seat: number, seats: { name: string, level: import("../wire.d.ts").Level | null }[] }} BranchPoint */
+/** A seat of a game at a position, from which a player may branch off. @typedef {{ text: string, at: number, seat: number, seats: { name: string, level: import("../wire.d.ts").Level | null }[] }} BranchPoint */
 
-/** Of a table as it is told to a screen. @param {object} table @returns {Origin | null} */
+/** The origin of a table in a message or a list, null for a table without one. @param {object} table @returns {Origin | null} */
 export const originOf = (table) => /** @type {{ origin?: Origin }} */ (table).origin ?? null;
 
-/** Likewise. @param {object} table @returns {Daily | null} */
+/** The day's challenge of a table, null for other tables. @param {object} table @returns {Daily | null} */
 export const dailyOf = (table) => /** @type {{ daily?: Daily }} */ (table).daily ?? null;
 
-/** As somebody brings it in a file; null if it is none. @param {any} given @returns {Origin | null} */
+/** An origin from a backup, null unless it is valid. @param {any} given @returns {Origin | null} */
 export function readOrigin(given) {
   const { text, at, seat, deck } = given ?? {};
   const fits =
@@ -20,6 +20,6 @@ export function readOrigin(given) {
   return fits ? { text, at, seat, deck } : null;
 }
 
-/** Likewise. @param {any} given @returns {Daily | null} */
+/** A day's challenge from a backup, null unless it is valid. @param {any} given @returns {Daily | null} */
 export const readDaily = (given) =>
   /^\d{4}-\d\d-\d\d$/.test(given?.date) && typeof given.late === "boolean" ? { date: given.date, late: given.late } : null;

@@ -1,4 +1,4 @@
-// A game by post: a letter is the whole game so far, packed into a link (docs/links.md). Each device keeps the table as it knows it.
+// Play by mail: a turn link packs the whole game so far (docs/links.md), and each device stores its own copy of the table.
 
 import { decisions } from "./entries.js";
 import { LOCAL_PLAYER, MAIL_PLAYER } from "./players.js";
@@ -6,13 +6,13 @@ import { seatOf } from "./seats.js";
 
 /** @import { Game } from "../engine/game.js" */
 /** @import { Entry } from "./entries.js" */
-/** What a letter is to the table here: nothing new; further than the table; older than it; another course of the game. @typedef {"same" | "further" | "old" | "fork"} LogComparison */
+/** A turn link's log compared with the local one: equal, longer, shorter, or different. @typedef {"same" | "further" | "old" | "fork"} LogComparison */
 
-/** Who sits at a game by post: one of them here. @param {string[]} names @param {number} mine */
+/** The seats of a game by mail: one is local. @param {string[]} names @param {number} mine */
 export const mailSeats = (names, mine) =>
   names.map((name, seat) => ({ ...seatOf(name, null), player: seat === mine ? LOCAL_PLAYER : MAIL_PLAYER }));
 
-/** By which a game by post is known again. */
+/** The random number that identifies a game by mail. */
 export const newMailNumber = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** The log that leads to a game. @param {Game} game @returns {Entry[]} */
@@ -30,7 +30,7 @@ export function logOf(game) {
   }));
 }
 
-/** What happened, without the order of decks: each device mixes what nobody has drawn. @param {Entry[]} entries */
+/** The log without the order of decks, as each device shuffles the undrawn cards by itself. @param {Entry[]} entries */
 const comparableLog = (entries) =>
   [entries[0], ...decisions(entries)].map(({ action, events }) =>
     JSON.stringify([action, events.map((event) => (event.ev === "shuffle" ? null : event))]),

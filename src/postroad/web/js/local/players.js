@@ -1,4 +1,4 @@
-// Whose the seats of a table in this page are.
+// The ids of players at local tables.
 
-export const LOCAL_PLAYER = "here"; // of whoever is at this page: all its people share a screen
-export const MAIL_PLAYER = "post"; // of somebody elsewhere, who sends and gets letters
+export const LOCAL_PLAYER = "here"; // all people at this device, who share a screen
+export const MAIL_PLAYER = "post"; // a person on another device, who exchanges turn links

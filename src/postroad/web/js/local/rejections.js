@@ -1,4 +1,4 @@
-// What is not done at a table of this page, and why: the same status and codes as the server's.
+// Rejected commands at local tables, with the server's status codes and error codes.
 
 /** @import * as Wire from "../wire.d.ts" */
 
@@ -14,7 +14,7 @@ export class CommandRejected extends Error {
 /** @param {string} reason */
 export const illegal = (reason) =>
   new CommandRejected(422, "illegal", { reason: /** @type {Wire.Refusal["reason"]} */ (reason) });
-/** The device could not keep it: what was kept before is kept. @returns {never} */
+/** Reject as the device could not store the change; the stored state is safe. @returns {never} */
 export const storageFull = () => {
   throw new CommandRejected(409, /** @type {Wire.Refusal["error"]} */ (/** @type {string} */ ("no-room")));
 };

@@ -1,4 +1,4 @@
-// The page's side of an analysis: it is shared among workers, tells how far it is, and can be stopped.
+// The analysis of a game, shared among workers, with its progress and a way to stop it.
 
 import { moduleBytes, networkUrl, startWorker } from "../app/runtime.js";
 import { review } from "../engine/review.js";
@@ -9,11 +9,11 @@ import { review } from "../engine/review.js";
 const WORKERS = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
 
 /**
- * Look at a game again with the eyes of some seats.
- * @param {Document} document a whole record
+ * Analyse a game from the view of some seats.
+ * @param {Document} document a complete record
  * @param {number[]} seats
  * @param {(done: number, of: number) => void} tell
- * @returns {{ made: Promise<Review>, stop: () => void }} it never comes if it is stopped
+ * @returns {{ made: Promise<Review>, stop: () => void }} `made` stays pending after `stop`
  */
 export function startReview(document, seats, tell) {
   const workers = Array.from({ length: WORKERS }, () => startWorker("local/review"));

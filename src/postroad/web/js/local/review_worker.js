@@ -1,4 +1,4 @@
-// A worker that looks at its share of a game again; it is ended when nobody wants to know any more.
+// The worker that analyses its share of a game's decisions.
 
 import { fetchBytes } from "../app/bytes.js";
 import { Adviser } from "../engine/adviser.js";
@@ -8,9 +8,9 @@ import { loaded } from "../engine/record.js";
 import { course, decided, decision } from "../engine/review.js";
 import { Rules } from "../engine/rules.js";
 
-const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // it speaks as a worker is spoken to
+const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // the types of a worker's global scope are not loaded
 
-/** @param {MessageEvent} event the game, with whose eyes, and which share of it */
+/** @param {MessageEvent} event the module, the record, the seats, and this worker's share */
 async function begin({ data: { module: compiled, network, document, seats, share, shares } }) {
   const module = await Module.of(compiled);
   const adviser = new Adviser(new Master(module, new Uint8Array(await fetchBytes(network)), [0, 0]));

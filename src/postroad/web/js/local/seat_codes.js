@@ -1,16 +1,16 @@
-// Who plays each seat, a character a seat, as it stands in addresses behind a packed game (docs/links.md).
+// Codes for the players of a game's seats, one character a seat, as addresses have them after a packed game (docs/links.md).
 
 import { LEVELS } from "../engine/layout.js";
 
 /** @import { Level, TableSeat } from "../wire.d.ts" */
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
-const PERSON = "p"; // instead of the number of a bot's level
+const PERSON = "p"; // in place of a bot's level number
 export const SEPARATOR = "~";
 
-/** What is known of who played a seat. @typedef {Pick<TableSeat, "level"> & Partial<Pick<TableSeat, "away">>} PlayedSeat */
+/** The bot's level of a seat, and why a bot plays it. @typedef {Pick<TableSeat, "level"> & Partial<Pick<TableSeat, "away">>} PlayedSeat */
 
-/** A bot that only its server knows is nobody's equal elsewhere, so its seat is as good as a person's. @param {PlayedSeat[]} seats */
+/** The codes of some seats; a custom bot counts as a person, as other servers do not have it. @param {PlayedSeat[]} seats */
 export const seatCodes = (seats) =>
   seats
     .map(({ level, away }) =>
@@ -18,7 +18,7 @@ export const seatCodes = (seats) =>
     )
     .join("");
 
-/** The levels of the bots, null for a person; null if that is not what is told. @param {string} who @returns {(Level | null)[] | null} */
+/** The levels in a text of codes, null for a person; null for an invalid text. @param {string} who @returns {(Level | null)[] | null} */
 export function levelsFrom(who) {
   const known = [...who].every((one) => one === PERSON || one in LEVEL_NAMES);
   return known ? [...who].map((one) => (one === PERSON ? null : /** @type {Level} */ (LEVEL_NAMES[Number(one)]))) : null;

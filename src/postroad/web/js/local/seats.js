@@ -1,13 +1,13 @@
-// The seats of a table: whose they are, and who plays there right now.
+// The seats of a local table: their players, and the bots that play for absent ones.
 
 import { LOCAL_PLAYER } from "./players.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Entry } from "./entries.js" */
-/** `level` is that of the bot that plays, null for a person; `player` is whose seat it is. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
+/** `level`: of the bot that plays, null for a person; `player`: the seat's owner. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
-export const STAND_IN = "postilion"; // plays for somebody who is away: sensible, at once, and never missing
-/** By the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
+export const STAND_IN = "postilion"; // the level that plays for an absent player: sensible, instant, and without a network
+/** The reason for a bot, by the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };
 
 /** @param {string} name @param {Wire.BotId | null} level @returns {Seat} */
@@ -16,16 +16,16 @@ export const seatOf = (name, level) => ({ name, level, resigned: false, player: 
 /** @param {Seat} seat */
 export const isPerson = ({ level }) => level === null;
 
-/** Was it a person's, who cannot come back? @param {Seat} seat */
+/** Has the seat's player resigned for good? @param {Seat} seat */
 export const hasResigned = ({ resigned }) => resigned;
 
-/** May the player of a seat that a bot plays come back? Not where all the time of the game is used up. @param {Pick<Wire.TableSeat, "away">} seat @param {{ kind: Wire.ClockTerms["kind"] } | null} clock */
+/** May the player of a seat that a bot plays return? Not after the whole game's time is used up. @param {Pick<Wire.TableSeat, "away">} seat @param {{ kind: Wire.ClockTerms["kind"] } | null} clock */
 export const playerMayReturn = ({ away }, clock) => away === "left" || (away === "time" && clock?.kind !== "total");
 
-/** Did somebody resign, or run out of time? @param {Pick<Wire.TableSeat, "resigned" | "away">} seat */
+/** Did the seat's player resign or run out of time? @param {Pick<Wire.TableSeat, "resigned" | "away">} seat */
 export const gaveUp = ({ resigned, away }) => resigned || away === "time";
 
-/** The result between people: the seats from the first to the last. Who gave up comes after all others. @param {Pick<Wire.TableSeat, "resigned" | "away">[]} seats @param {number[]} points @param {number | null} winner @returns {number[]} */
+/** The seats from first to last place; players who gave up come after all others. @param {Pick<Wire.TableSeat, "resigned" | "away">[]} seats @param {number[]} points @param {number | null} winner @returns {number[]} */
 export const ranking = (seats, points, winner) =>
   winner === null
     ? []
@@ -41,7 +41,7 @@ export const ranking = (seats, points, winner) =>
 /** @param {Seat} seat @returns {Wire.TableSeat} */
 export const seatToWire = (seat) => ({ ...seat, kind: isPerson(seat) ? "person" : "bot" });
 
-/** The seats once this entry is part of the log. @param {Seat[]} seats @param {Entry} entry */
+/** The seats after an entry. @param {Seat[]} seats @param {Entry} entry */
 export function seatsAfter(seats, { kind, seat, action }) {
   if (seat === null || (!(kind in AWAY) && kind !== "back" && kind !== "fill")) return seats;
   return seats.map((one, number) => (number === seat ? seatAfter(one, kind, action) : one));

@@ -1,4 +1,4 @@
-// The stand-in: a simple bot that plays for one whose network is not here, until the first turn after the network has come.
+// Stand-ins: a simple bot plays for one whose network is missing, until the first turn after the network has loaded.
 
 import { decisions } from "./entries.js";
 import { STAND_IN } from "./seats.js";
@@ -6,26 +6,26 @@ import { STAND_IN } from "./seats.js";
 /** @import { Entry } from "./entries.js" */
 /** @import { Seat } from "./seats.js" */
 /** @import { Table } from "./table.js" */
-/** What a stand-in decided: from the event `first` of the record to the event `last`. @typedef {{ seat: number, bot: string, first: number, last: number }} StandIn */
+/** A stand-in's decisions: the record's events from `first` to `last`. @typedef {{ seat: number, bot: string, first: number, last: number }} StandIn */
 
-/** The level that plays a bot's seat from now on. @param {Table} table @param {number} seat @param {((level: string) => Promise<boolean>) | undefined} ready @returns {Promise<string | null>} */
+/** The level that must play a bot's seat next. @param {Table} table @param {number} seat @param {((level: string) => Promise<boolean>) | undefined} ready @returns {Promise<string | null>} */
 export async function nextLevel(table, seat, ready) {
   const { level } = table.seats[seat];
   const chosen = table.terms.seats[seat].level;
-  if (!ready || chosen === null || table.terms.daily || wasFilled(table, seat)) return level; // a daily deal has the same bots for all
+  if (!ready || chosen === null || table.terms.daily || wasFilled(table, seat)) return level; // a day's challenge has the same bots everywhere
   if (level !== chosen && !table.beginsTurn) return level;
   return (await ready(chosen)) ? chosen : STAND_IN;
 }
 
-/** Has the bot changed since the last decision? Another tab may know the network, and shall not change it back. @param {Table} table @param {number} seat */
+/** Has the bot changed since the last decision? Then it stays, as another tab may have the network. @param {Table} table @param {number} seat */
 const wasFilled = ({ entries }, seat) =>
   entries
     .slice(entries.findLastIndex(({ kind }) => kind === "decision") + 1)
     .some((one) => one.kind === "fill" && one.seat === seat);
 
-/** What stand-ins decided, by the numbers of the record's events. @param {Entry[]} entries @param {Seat[]} seats as they were laid @returns {StandIn[]} */
+/** The decisions of all stand-ins. @param {Entry[]} entries @param {Seat[]} seats of the new table @returns {StandIn[]} */
 export function standIns(entries, seats) {
-  /** By the fill with which a stand-in came. @type {Map<Entry, StandIn>} */
+  /** By the entry that seated the stand-in. @type {Map<Entry, StandIn>} */
   const all = new Map();
   const fills = entries.filter(({ kind }) => kind === "fill");
   let first = entries[0].events.length;

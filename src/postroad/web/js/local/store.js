@@ -1,15 +1,15 @@
-// What is kept on this device: tables and their entries, in the browser's own database, and in memory where it keeps nothing.
+// The store of local tables and their entries: in IndexedDB, or in memory where the browser stores nothing.
 
 /** @import { Entry } from "./entries.js" */
 /** @import { TableTerms, Table } from "./table.js" */
-/** A table's row: how it was laid, how far it is, what lists say of it. @typedef {{ id: string, seq: number, laid: TableTerms, summary: ReturnType<Table["summary"]> }} TableRow */
+/** A table's row: its terms (`laid` in stored data), its last seq and its summary for lists. @typedef {{ id: string, seq: number, laid: TableTerms, summary: ReturnType<Table["summary"]> }} TableRow */
 /** @typedef {{ row: TableRow, entries: Entry[] }} StoredTable */
 
 const NAME = "postroad";
 const VERSION = 1;
 const EVERY = Number.MAX_SAFE_INTEGER;
 
-/** Somebody else, mostly another tab, has written meanwhile. */
+/** Another writer, usually another tab, has changed the table. */
 export class StaleSeq extends Error {}
 
 /** @param {Table} table @returns {TableRow} */
@@ -22,7 +22,7 @@ const requestResult = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** In the browser's database. What a transaction has done is on the disk when it is done. */
+/** The store in IndexedDB; a completed transaction is on the disk. */
 export class Store {
   /** @param {IDBDatabase} database */
   constructor(database) {
@@ -30,7 +30,7 @@ export class Store {
     this.lasting = true;
   }
 
-  /** @param {() => void} outdated called when a newer page needs the database in another form */
+  /** @param {() => void} outdated called when a newer page upgrades the database */
   static async open(outdated) {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
@@ -52,7 +52,7 @@ export class Store {
       transaction.oncomplete = resolve;
       transaction.onabort = () => reject(transaction.error ?? new StaleSeq());
     });
-    done.catch(() => {}); // whoever waits for it hears of it
+    done.catch(() => {}); // `await done` below reports it
     try {
       const result = await what(transaction.objectStore("tables"), transaction.objectStore("entries"));
       await done;
@@ -76,16 +76,16 @@ export class Store {
     });
   }
 
-  /** A table as it is now, with those entries that are new; `before` is how far it was, 0 if it was not there. @param {TableRow} row @param {Entry[]} fresh @param {number} before */
+  /** Append new entries; StaleSeq unless the stored seq is `before`, 0 for a new table. @param {TableRow} row @param {Entry[]} fresh @param {number} before */
   append(row, fresh, before) {
     return this.#transaction("readwrite", async (tables, entries) => {
       if (((await requestResult(tables.get(row.id)))?.seq ?? 0) !== before) throw new StaleSeq();
       put(tables, entries, row, fresh);
-      tables.transaction.commit?.(); // nothing more will come
+      tables.transaction.commit?.(); // saves the wait for further requests
     });
   }
 
-  /** A table whose log has become another one. @param {TableRow} row @param {Entry[]} log @param {number} before */
+  /** Replace a table's whole log; StaleSeq unless the stored seq is `before`. @param {TableRow} row @param {Entry[]} log @param {number} before */
   replace(row, log, before) {
     return this.#transaction("readwrite", async (tables, entries) => {
       if ((await requestResult(tables.get(row.id)))?.seq !== before) throw new StaleSeq();
@@ -94,7 +94,7 @@ export class Store {
     });
   }
 
-  /** A table that has come from elsewhere, unless it is here: the one that is. @param {TableRow} row @param {Entry[]} log @param {(terms: TableTerms) => boolean} same @returns {Promise<string>} */
+  /** Add an imported table unless `same` finds one; resolves to the id of the stored one. @param {TableRow} row @param {Entry[]} log @param {(terms: TableTerms) => boolean} same @returns {Promise<string>} */
   addUnlessPresent(row, log, same) {
     return this.#transaction("readwrite", async (tables, entries) => {
       const there = /** @type {TableRow[]} */ (await requestResult(tables.getAll())).find(({ laid }) => same(laid));
@@ -103,7 +103,7 @@ export class Store {
     });
   }
 
-  /** A table at which those of another one play again, unless there is one already: the one there is, null if the other one is gone. @param {string} id @param {TableRow} row @param {Entry[]} log @returns {Promise<string | null>} */
+  /** Add a table's rematch unless it has one; resolves to the rematch's id, null if the table is gone. @param {string} id @param {TableRow} row @param {Entry[]} log @returns {Promise<string | null>} */
   addRematch(id, row, log) {
     return this.#transaction("readwrite", async (tables, entries) => {
       const played = /** @type {TableRow | undefined} */ (await requestResult(tables.get(id)));
@@ -134,7 +134,7 @@ function put(tables, entries, row, fresh) {
 /** @param {string} id */
 const allOf = (id) => IDBKeyRange.bound([id, 0], [id, EVERY]);
 
-/** Until the page is closed: for browsers, or windows, that keep nothing. */
+/** The store in memory, for browsers and windows that store nothing. */
 export class MemoryStore {
   constructor() {
     this.lasting = false;

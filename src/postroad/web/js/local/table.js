@@ -1,4 +1,4 @@
-// A table of this page: who sits there, its log, and the game that the log leads to. It is never changed: what happens gives another.
+// An immutable local table: its terms, its seats, its log and its game; each change returns a new table.
 
 import { Game } from "../engine/game.js";
 import { ACTIONS, CITIES, OPTIONS } from "../engine/layout.js";
@@ -17,13 +17,13 @@ import { standIns } from "./stand_in.js";
 /** @import { Entry } from "./entries.js" */
 /** @import { Daily, Origin } from "./origin.js" */
 /** @import { Seat } from "./seats.js" */
-/** What is kept of a table beside its entries: `seats` as it was terms. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string, origin?: Origin | null, daily?: Daily | null, hints?: boolean, by_heart?: boolean }} TableTerms `post`: the number by which a game by post is known again; `parcel`: as it came from another device; `origin`: the game from which it went on; `daily`: the day whose deal it is; `hints`: whether they are offered, if that was agreed; `by_heart`: the page covers what people could remember */
-/** What is asked for at a seat. @typedef {{ command: string, seat: number, seq?: number, action?: string, then?: string[], ranks?: string[] }} Command */
+/** A table's terms, as stored. @typedef {{ id: string, created: number, options: Wire.GameOptions, seats: Seat[], rematch: string | null, post?: number | null, parcel?: string, origin?: Origin | null, daily?: Daily | null, hints?: boolean, by_heart?: boolean }} TableTerms `seats`: at the start; `post`: the number of a game by mail; `parcel`: the text of a transfer; `origin`: the position from which it branched; `daily`: the day's challenge; `hints`: whether hints were agreed; `by_heart`: memory mode */
+/** A command at a seat. @typedef {{ command: string, seat: number, seq?: number, action?: string, then?: string[], ranks?: string[] }} Command */
 
-/** A log that does not lead anywhere. */
+/** The log does not lead to a valid game. */
 export class CorruptLogError extends Error {}
 
-/** A game by rulings, or on a map, that came after this version. */
+/** The game uses rulings or a map of a later version. */
 export class NewerVersionError extends CorruptLogError {}
 
 export class Table {
@@ -41,7 +41,7 @@ export class Table {
     return new Table(terms, terms.seats, [entry(1, terms.created, "start", { events: game.events() })], game);
   }
 
-  /** A table again from its log. @param {Rules} rules @param {TableTerms} terms @param {Entry[]} entries */
+  /** Replay a table from its log; CorruptLogError if that fails. @param {Rules} rules @param {TableTerms} terms @param {Entry[]} entries */
   static fromLog(rules, terms, entries) {
     if (terms.options.rulings > OPTIONS.rulings || terms.options.rome > OPTIONS.rome) throw new NewerVersionError();
     const [start] = entries;
@@ -54,18 +54,18 @@ export class Table {
     return new Table(terms, entries.reduce(seatsAfter, terms.seats), entries, game);
   }
 
-  // What is
+  // State
 
   get seq() {
     return this.entries[this.entries.length - 1].seq;
   }
 
-  /** Do the others sit elsewhere, and send letters? */
+  /** Is it a game by mail? */
   get byMail() {
     return this.seats.some(({ player }) => player === MAIL_PLAYER);
   }
 
-  /** May a bot take a person's seat? Not where letters are waited for, nor where the result is the person's own. */
+  /** May a player leave or resign? Not by mail, and not in a day's challenge. */
   get mayLeave() {
     return !this.byMail && !this.terms.daily;
   }
@@ -74,24 +74,24 @@ export class Table {
     return this.seats.some(isPerson);
   }
 
-  /** Are hints offered? To whoever plays alone; several people would have to agree. */
+  /** Does the table offer hints? Yes if one person plays; several people must have agreed. */
   get hints() {
-    if (this.terms.by_heart) return false; // they know what lies covered
+    if (this.terms.by_heart) return false; // hints know the covered pieces
     return this.terms.hints ?? this.terms.seats.filter(({ player }) => player).length === 1;
   }
 
-  /** The seat that must decide, if a bot sits there. */
+  /** The seat that must decide, null unless a bot plays it. */
   get botSeat() {
     const { seat } = this.game;
     return seat !== null && !isPerson(this.seats[seat]) ? seat : null;
   }
 
-  /** What a bot's wavering hangs on, where that is agreed: then it wavers alike for all. @returns {Seed | null} */
+  /** The seed of the next bot decision in a day's challenge, null at other tables. @returns {Seed | null} */
   get botSeed() {
     return this.terms.daily ? botSeed(this.terms.daily.date, this.game) : null;
   }
 
-  /** The seat that must decide, if a person sits there. */
+  /** The seat that must decide, null unless a person plays it. */
   get personSeat() {
     const { seat } = this.game;
     return seat !== null && isPerson(this.seats[seat]) ? seat : null;
@@ -102,7 +102,7 @@ export class Table {
     return beginsTurn(decisions(this.entries).at(-1) ?? this.entries[0]);
   }
 
-  /** Through whose eyes somebody may look there, null for a spectator's. After the game all may look through all. @param {number | null} seat */
+  /** The seat whose view a page may see, null for a spectator's; after the game every seat's. @param {number | null} seat */
   viewer(seat) {
     if (seat === null) return null;
     this.#checkOwn(seat);
@@ -115,14 +115,14 @@ export class Table {
     if (this.seats[seat].player !== LOCAL_PLAYER && !this.game.over) throw notYourSeat();
   }
 
-  /** The seat's last decision, if nothing came to light by it and the turn is still the seat's. @param {number | null} seat */
+  /** The entry that the seat may undo: its last decision, if that revealed nothing and the turn goes on. @param {number | null} seat */
   undoableEntry(seat) {
     const last = decisions(this.entries).at(-1);
     const own = last && last.seat === seat && seat === this.personSeat;
     return own && last.action !== "end" && !reveals(last) ? last : null;
   }
 
-  /** Complete after the game, before that what the viewer may know. @param {number | null} viewer @returns {Document} */
+  /** The record: complete after the game, before that as the viewer may know it. @param {number | null} viewer @returns {Document} */
   record(viewer) {
     const record = this.#fullRecord();
     return this.game.over ? record : { ...record, events: record.events.map((event) => visibleEvent(event, viewer)) };
@@ -135,14 +135,14 @@ export class Table {
     return stand_ins.length ? { ...record, options: { ...record.options, stand_ins } } : record;
   }
 
-  // What may become
+  // Changes
 
-  /** What a person asks for at a seat. The same id again has no second effect. @param {string} what @param {Command} command */
+  /** The table after a person's command; a command with a known id changes nothing. @param {string} what @param {Command} command */
   afterCommand(what, command) {
     this.#checkOwn(command.seat);
     const before = this.entries.find(({ seat, command: id }) => seat === command.seat && id === command.command);
     if (before) {
-      if (!isResultOf(before, what, command)) throw badRequest(); // the id was used for something else
+      if (!isResultOf(before, what, command)) throw badRequest(); // the id belongs to another command
       return this;
     }
     const reducer = REDUCERS[what];
@@ -151,17 +151,17 @@ export class Table {
     return reducer(this, command);
   }
 
-  /** Decisions of one seat, one after the other: all of them, or none. @param {number} seat @param {string[]} actions @param {string | null} [command] */
+  /** The table after decisions of one seat: all of them, or none. @param {number} seat @param {string[]} actions @param {string | null} [command] */
   afterDecisions(seat, actions, command = null) {
     let { game } = this;
     /** @type {Entry[]} */
     const made = [];
     for (const action of actions) {
-      if (made.length && reveals(made[made.length - 1])) throw illegal("plan-reveals"); // nobody learns anything before it is stored
+      if (made.length && reveals(made[made.length - 1])) throw illegal("plan-reveals"); // no page learns what a decision reveals before it is stored
       if (game.seat !== seat) throw notYourTurn();
       const reason = game.whyNot(action);
       if (reason) throw illegal(reason);
-      game = game.reseeded(this.#nextSeed(game)).played(action); // so that nobody can foresee chance
+      game = game.reseeded(this.#nextSeed(game)).played(action); // a seed drawn now cannot be foreseen
       const more = { seat, action, events: game.events(), command: made.length ? null : command };
       made.push(this.#entry("decision", more, made.length));
     }
@@ -181,12 +181,12 @@ export class Table {
     return this.#with([this.#entry("undo", { seat, undoes, command })], game);
   }
 
-  /** Something else than a decision. @param {Entry["kind"]} kind @param {Partial<Entry>} more */
+  /** The table after an entry that is not a decision. @param {Entry["kind"]} kind @param {Partial<Entry>} more */
   afterEntry(kind, more) {
     return this.#with([this.#entry(kind, more)], this.game);
   }
 
-  /** What comes next without anybody's doing: what was asked to be taken back, for nobody else is there to agree; clergy as they were handed in. @returns {Table | null} */
+  /** The table after the next automatic change, null if there is none: a requested undo, as no other player must agree, or a submitted seating. @returns {Table | null} */
   autoAdvance() {
     const last = this.entries[this.entries.length - 1];
     if (last.kind === "ask-undo") return this.afterUndo(/** @type {number} */ (last.seat), /** @type {number[]} */ (last.undoes));
@@ -194,7 +194,7 @@ export class Table {
     return action ? this.afterDecisions(/** @type {number} */ (this.game.seat), [action]) : null;
   }
 
-  /** @param {Entry["kind"]} kind @param {Partial<Entry>} more @param {number} [later] after so many others */
+  /** @param {Entry["kind"]} kind @param {Partial<Entry>} more @param {number} [later] number of new entries before this one */
   #entry(kind, more, later = 0) {
     const last = this.entries[this.entries.length - 1];
     return entry(last.seq + 1 + later, Date.now() / 1000, kind, more);
@@ -205,12 +205,12 @@ export class Table {
     return new Table(this.terms, made.reduce(seatsAfter, this.seats), [...this.entries, ...made], game);
   }
 
-  // What is told
+  // Messages
 
-  /** What one viewer may know, with the entries after `since`. @param {number | null} viewer @param {number} since @param {Wire.Bots["state"]} bots @returns {Wire.Message} */
+  /** The message to one viewer, with the entries after `since`. @param {number | null} viewer @param {number} since @param {Wire.Bots["state"]} bots @returns {Wire.Message} */
   stateMessage(viewer, since, bots) {
     const { terms, seats, entries, game } = this;
-    const done = clergy.finishedSeats(game, entries)?.map((one, seat) => one || (this.byMail && seat !== game.seat)) ?? null; // by post one after the other
+    const done = clergy.finishedSeats(game, entries)?.map((one, seat) => one || (this.byMail && seat !== game.seat)) ?? null; // by mail, seats decide one after another
     const fresh = since && since <= this.seq ? entries.slice(since) : entries;
     return {
       table: {
@@ -252,7 +252,7 @@ export class Table {
     return ranking(this.seats, points, winner);
   }
 
-  /** What a list of tables says of it; nothing that a spectator may not know. */
+  /** The summary for lists, with nothing that a spectator may not know. */
   summary() {
     const { terms, seats, game } = this;
     const view = game.view(null);
@@ -280,7 +280,7 @@ export class Table {
   }
 }
 
-/** What each thing that can be asked for leads to. @type {Record<string, (table: Table, command: Command) => Table>} */
+/** The reducer of each command. @type {Record<string, (table: Table, command: Command) => Table>} */
 const REDUCERS = {
   decisions: (table, { seat, action = "", then = [], command }) => {
     if (!isPerson(table.seats[seat])) throw notYourTurn();
@@ -297,7 +297,7 @@ const REDUCERS = {
     return table.afterUndo(seat, last.seq, command);
   },
   "ask-undo": (table, { seat, command }) => {
-    const undoes = table.byMail || table.terms.daily ? [] : seqsSinceDecision(table.entries, seat); // a letter that was sent stays sent; a day has one try
+    const undoes = table.byMail || table.terms.daily ? [] : seqsSinceDecision(table.entries, seat); // a sent turn link cannot be undone, and a day's challenge has one try
     if (!undoes.length || table.game.over || !isPerson(table.seats[seat]) || table.undoableEntry(seat))
       throw new CommandRejected(403, "no-undo");
     return table.afterEntry("ask-undo", { seat, command, undoes });
@@ -316,15 +316,15 @@ const REDUCERS = {
   },
 };
 
-const KINDS = { decisions: "decision" }; // of the entries that come of it, where it is not the same word
+const KINDS = { decisions: "decision" }; // kinds of entries that differ from the command's name
 
-/** Is an entry what came of this command? @param {Entry} entry @param {string} what @param {Command} command */
+/** Is an entry the result of this command? @param {Entry} entry @param {string} what @param {Command} command */
 const isResultOf = ({ kind, action, secret }, what, command) =>
   kind === (KINDS[/** @type {keyof typeof KINDS} */ (what)] ?? what) &&
   action === (command.action ?? null) &&
   String(secret ?? "") === String(command.ranks ?? "");
 
-/** The numbers from the seat's last decision on; clergy seated at once are one decision. @param {Entry[]} entries @param {number} seat */
+/** The seqs from the seat's last decision on; a simultaneous seating counts as one decision. @param {Entry[]} entries @param {number} seat */
 function seqsSinceDecision(entries, seat) {
   const taken = decisions(entries);
   const own = taken.flatMap((one, at) => (one.seat === seat ? [at] : []));
@@ -347,11 +347,11 @@ const entry = (seq, at, kind, more) => ({
   ...more,
 });
 
-/** The orders of the shuffles in an entry. @param {Entry} entry */
+/** The orders of an entry's shuffles. @param {Entry} entry */
 const decksIn = ({ events }) =>
   events.flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck.map((/** @type {string} */ city) => CITIES.indexOf(city))] : []));
 
-/** The game, if it went as the entry tells. @param {Game} game @param {Entry} entry */
+/** The game, if its events equal the entry's; else CorruptLogError. @param {Game} game @param {Entry} entry */
 function checkEvents(game, { events, action }) {
   if (action !== null && !ACTIONS.includes(action)) throw new CorruptLogError();
   if (JSON.stringify(game.events()) !== JSON.stringify(events)) throw new CorruptLogError();

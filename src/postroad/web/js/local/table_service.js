@@ -1,4 +1,4 @@
-// Keeps the tables of this page: each change is stored before anybody hears of it.
+// The table service of local tables: it stores each change before it broadcasts it.
 
 import { OPTIONS } from "../engine/layout.js";
 import { foresee } from "../engine/preview.js";
@@ -22,7 +22,7 @@ import { CorruptLogError, NewerVersionError, Table } from "./table.js";
 /** @import { Command, TableTerms } from "./table.js" */
 
 export class TableService {
-  /** @param {Rules} rules @param {Store | MemoryStore} store @param {BotService} mind @param {(id: string) => void} news told to other tabs */
+  /** @param {Rules} rules @param {Store | MemoryStore} store @param {BotService} mind @param {(id: string) => void} news announces a changed table to other tabs */
   constructor(rules, store, mind, news = () => {}) {
     this.rules = rules;
     this.store = store;
@@ -34,7 +34,7 @@ export class TableService {
 
   // Tables
 
-  /** By post only the first of them sits here. @param {Wire.NewTable} wanted @param {boolean} [byMail] */
+  /** Create a table; by mail, only the first seat is local. @param {Wire.NewTable} wanted @param {boolean} [byMail] */
   async create({ options, seats, shuffle, hints, memory }, byMail = false) {
     const names = seats.map(({ name }) => name ?? "");
     const ordered = byMail ? mailSeats(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
@@ -42,7 +42,7 @@ export class TableService {
     return this.#createTable({ ...OPTIONS, ...options }, shuffle === false ? ordered : shuffled(ordered), byMail, terms);
   }
 
-  /** The table with the deal of a day: one for each day, whoever asks however often. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
+  /** The table of a day's challenge; there is one a day. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
   async dailyTable(daily, names) {
     const id = dailyTableId(daily.date);
     if (await this.store.load(id)) return { id };
@@ -53,7 +53,7 @@ export class TableService {
     return { id };
   }
 
-  /** The table at which the same play again; everybody who asks gets the same, in every tab. @param {string} id @returns {Promise<Wire.TableId>} */
+  /** The rematch of a finished game; every tab gets the same table. @param {string} id @returns {Promise<Wire.TableId>} */
   async rematch(id) {
     const active = await this.activeTable(id);
     return active.serialize(async () => {
@@ -61,7 +61,7 @@ export class TableService {
       if (!game.over) throw new CommandRejected(409, "not-over");
       const options = { ...terms.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome };
       const table = this.#newTable(options, shuffled(terms.seats), terms.post != null, terms);
-      const again = await this.store.addRematch(id, rowOf(table), table.entries).catch(storageFull); // or one that was laid before
+      const again = await this.store.addRematch(id, rowOf(table), table.entries).catch(storageFull); // or an earlier rematch
       if (!again) throw noTable();
       if (again !== table.terms.id) return { id: again };
       this.notifyTabs(again);
@@ -84,7 +84,7 @@ export class TableService {
     return Table.create(this.rules, { ...newTableRow(options, seats, byMail ? newMailNumber() : null), ...terms });
   }
 
-  /** The newest first, and whether they stay when the page is closed. @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
+  /** The tables, the newest first, and whether they outlast the page. @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
   async list() {
     const rows = await this.store.list();
     const summaries = rows.map(({ summary, laid }) => ({ ...summary, memory: laid.by_heart ?? false })); // older rows call it by_heart
@@ -99,7 +99,7 @@ export class TableService {
     this.notifyTabs(id);
   }
 
-  /** Store a table that has become another. @param {Table} table @param {number} before how far it was */
+  /** Store a changed table. @param {Table} table @param {number} before the stored seq */
   async save(table, before) {
     await this.store.append(rowOf(table), table.entries.slice(before), before);
     this.notifyTabs(table.terms.id);
@@ -122,7 +122,7 @@ export class TableService {
     return active;
   }
 
-  /** Everything that happens from now on; answers with how fast bots may be told to go, and with the end of it. @param {string} id @param {Subscription} subscription */
+  /** Subscribe to a table; resolves to functions that set the bots' pace and end the subscription. @param {string} id @param {Subscription} subscription */
   async subscribe(id, subscription) {
     let active;
     try {
@@ -159,7 +159,7 @@ export class TableService {
     return { ways: /** @type {Wire.Previews["ways"]} */ (foresee(this.rules, hidden, viewer, wishes)) };
   }
 
-  /** What the master would do in a seat's place, and why. @param {string} id @param {number} seat @returns {Promise<Hint>} */
+  /** The master's choice for a seat, with its reasons. @param {string} id @param {number} seat @returns {Promise<Hint>} */
   async hint(id, seat) {
     const { table } = await this.activeTable(id);
     const viewer = table.viewer(seat);
@@ -168,7 +168,7 @@ export class TableService {
     return this.advise(table.game.hidden(viewer));
   }
 
-  /** The same, from the bytes of what a seat may know. @param {Uint8Array} hidden @returns {Promise<Hint>} */
+  /** The hint for a binary view. @param {Uint8Array} hidden @returns {Promise<Hint>} */
   advise(hidden) {
     const told = this.botService.advise?.(hidden) ?? Promise.reject(new Error("nobody gives advice here"));
     return told.catch(() => {
@@ -183,7 +183,7 @@ export class TableService {
     return { reason: /** @type {Wire.WhyNot["reason"]} */ (reason) };
   }
 
-  /** All that happened at a table, read without playing it again. Once the game is over, everybody may know it. @param {string} id */
+  /** All events of a finished game, read without a replay. @param {string} id */
   async events(id) {
     const kept = await this.store.load(id);
     if (!kept?.row.summary.over) throw kept ? new CommandRejected(409, "not-over") : noTable();
@@ -202,7 +202,7 @@ export class TableService {
     return { game: table.game, viewer: table.viewer(seat) };
   }
 
-  /** A table was changed elsewhere. @param {string} id */
+  /** Reload a table that another tab has changed. @param {string} id */
   async reload(id) {
     const active = await this.activeTables.get(id)?.catch(() => null);
     await active?.serialize(() => active.reload());

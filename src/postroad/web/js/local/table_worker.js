@@ -1,4 +1,4 @@
-// The worker that keeps the tables of this page. Asked by errands.js; it asks the bots' worker.
+// The worker of the table service: local_client.js calls it, and it calls the bot worker.
 
 import { Mind, ModelNotLoaded } from "../engine/bot_service.js";
 import { Module } from "../engine/module.js";
@@ -12,12 +12,12 @@ import { TableService } from "./table_service.js";
 /** @import { Subscription } from "./active_table.js" */
 /** @typedef {{ pace: (seconds: number | null) => void, close: () => void }} SubscriptionHandle */
 
-const LONGEST_DECISION = 30_000; // ms that bots may think; then somebody else decides
+const LONGEST_DECISION = 30_000; // ms after which a fallback decides for a bot
 
-const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // it speaks as a worker is spoken to
+const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // the types of a worker's global scope are not loaded
 const tabs = new BroadcastChannel("postroad-tables");
 
-/** @param {MessageEvent} event the first one: what there is to work with */
+/** @param {MessageEvent} event the first message: the compiled module, and the port of the bot worker */
 async function begin({ data: { module, bots } }) {
   const ownModule = await Module.of(module);
   const store = await Store.open(() => scope.postMessage({ outdated: true })).catch(fallbackStore);
@@ -26,7 +26,7 @@ async function begin({ data: { module, bots } }) {
   serve(service);
 }
 
-/** The browser keeps nothing. What a newer version has kept is not to be hidden behind that. @param {unknown} error */
+/** The store in memory, for a browser that stores nothing; a database of a newer version is reported as such. @param {unknown} error */
 function fallbackStore(error) {
   if (error instanceof DOMException && error.name === "VersionError") scope.postMessage({ outdated: true });
   return new MemoryStore();
@@ -94,9 +94,9 @@ function serve(service) {
   scope.postMessage({ ready: true });
 }
 
-/** The bots' worker, asked one thing after the other; if it does not answer, plain judgement decides here. @param {MessagePort} port @param {Module} module */
+/** The bots of the bot worker; if it does not answer in time, a fallback decides in this worker. @param {MessagePort} port @param {Module} module */
 function remoteBots(port, module) {
-  const fallbackBots = new Mind(module, () => Promise.reject(new Error("judgement needs no network")));
+  const fallbackBots = new Mind(module, () => Promise.reject(new Error("the fallback needs no network")));
   let last = 0;
   /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null, ready?: boolean }) => void>} */
   const waiting = new Map();
@@ -120,9 +120,9 @@ function remoteBots(port, module) {
       const late = setTimeout(
         () => (seed ? reject(new ModelNotLoaded()) : resolve(fallbackBots.atOnce(hidden))),
         LONGEST_DECISION,
-      ); // who is to decide alike for all has nobody instead
+      ); // a seeded decision must be the same everywhere, so no fallback decides it
       waiting.set(number, ({ action, state }) => {
-        clearTimeout(late); // what is fetched may take longer
+        clearTimeout(late); // loading the network may take longer
         if (state === "waking") return onWaking();
         waiting.delete(number);
         if (action) resolve(action);

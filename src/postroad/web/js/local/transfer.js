@@ -1,4 +1,4 @@
-// A running game on its way to another device of the same people: the game as a link holds it, who plays each seat, and whether by heart.
+// The text that transfers a running game to another device: the packed game, the codes of its seats, and memory mode.
 
 import { LinkError, pack, unpack } from "../engine/link.js";
 import { levelsFrom, SEPARATOR, seatCodes } from "./seat_codes.js";
@@ -9,7 +9,7 @@ import { seatOf } from "./seats.js";
 
 const MEMORY = "h";
 
-/** Bots as they were chosen: a stand-in stays behind. @param {Table["seats"]} seats @param {Table["seats"]} original */
+/** The seats with their original bots, without stand-ins. @param {Table["seats"]} seats @param {Table["seats"]} original */
 const chosen = (seats, original) => seats.map((seat, number) => (original[number].level ? original[number] : seat));
 
 /** @param {Table} table */

@@ -4,7 +4,7 @@ import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { joinNames, t } from "../../app/texts.js";
-import * as errands from "../../local/local_client.js";
+import * as localClient from "../../local/local_client.js";
 import { dailyOf, originOf } from "../../local/origin.js";
 import { gaveUp } from "../../local/seats.js";
 import { Roof } from "../../pieces/roof.js";
@@ -20,13 +20,13 @@ import { playedBy } from "../../ui/played_by.js";
 import { saveJson } from "../../ui/save.js";
 import { SeatMark } from "../../ui/seat_mark.js";
 import { timeAgo } from "../../ui/when.js";
-import { AwayReason, awaySeat, playerMayReturn, ReturnButton } from "./return_to_seat.js";
+import { AwayReason, awaySeat, mayReturn, ReturnButton } from "./return_to_seat.js";
 import { isMine } from "./tables.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 
 /** The service that stores a table: this page or the server. @param {string} id */
-const serviceOf = (id) => (errands.isLocalTable(id) ? errands : api);
+const serviceOf = (id) => (localClient.isLocalTable(id) ? localClient : api);
 
 /** The seat from whose view a running game is recorded: the player's only seat, else null for the public view. @param {MyTable} table */
 function recordSeat({ over, seats }) {
@@ -75,7 +75,7 @@ function TableCard({ table, reload }) {
   const names = namesAt(table);
   const reservedSeat = seats.findIndex((seat) => "reserved" in seat && seat.kind === "open" && seat.reserved === me.value?.id);
   const away = awaySeat(table);
-  const back = playerMayReturn(table, away);
+  const back = mayReturn(table, away);
   const open = t(reservedSeat >= 0 ? "rematch-join" : away >= 0 ? "lobby-watch" : OPEN_LABELS[stage]);
   const inviter = seats.find(({ player }) => player === host)?.name ?? "";
   /** Take the reserved seat and open the table, which also shows a refusal. */

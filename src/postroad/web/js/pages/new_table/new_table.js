@@ -5,7 +5,7 @@ import * as api from "../../app/api.js";
 import { goUnlessLeft, queryValue } from "../../app/router.js";
 import { changeSettings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
-import * as errands from "../../local/local_client.js";
+import * as localClient from "../../local/local_client.js";
 import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
 import { useCustomBots } from "../../ui/bot_choices.js";
@@ -175,7 +175,7 @@ export function NewTable() {
   async function createTable() {
     const go = goUnlessLeft();
     try {
-      const { id } = await (needsServer(choices) ? api : errands).createTable(newTableRequest(choices), byMail);
+      const { id } = await (needsServer(choices) ? api : localClient).createTable(newTableRequest(choices), byMail);
       rememberName(choices);
       go(`/table/${id}`, { replace: true });
     } catch (error) {
