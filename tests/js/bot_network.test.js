@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 let asked, kept, answers;
 
-/** The module as a page that was just opened has it. */
+/** The module in the state of a freshly opened page. */
 let opened = 0;
 const fresh = () => import(`../../src/postroad/web/js/app/bot_network.js?page=${++opened}`);
 

@@ -11,14 +11,14 @@ import { LANGUAGES, seated, settled } from "./support/seated.js";
 
 const [TAKE, DECK, START] = ["take:ulm", "take:deck", "start:ulm"];
 
-/** Type something, and let it be done. */
+/** Type a command and run it. */
 async function type(words) {
   const answer = await runCommand(words);
   await settled();
   return answer;
 }
 
-/** What would be sent to the transport, instead of sending it. */
+/** Capture the command that would be sent to the transport. */
 function overheard(session) {
   const sent = [];
   session.outbox.send = async (what, more) => {
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
 
   inWords("an action that is not legal now is understood as it is shown, and no other is", async () => {
     const { session } = await seated({ modules: true });
-    const some = ACTIONS.filter((_, number) => number % LANGUAGES.length === LANGUAGES.indexOf(language)); // all, in all languages
+    const some = ACTIONS.filter((_, number) => number % LANGUAGES.length === LANGUAGES.indexOf(language)); // each action in one of the languages
     for (const action of some.filter((one) => !session.view.value.legal.includes(one))) {
       await type(commandText(action));
       assert.equal(session.notice.value?.action, action, commandText(action));

@@ -8,7 +8,7 @@ import { storeStep } from "../../src/postroad/web/js/pages/lesson/progress.js";
 
 const [SUNDAY, MONDAY, THURSDAY] = ["2026-11-15", "2026-11-16", "2026-11-19"]; // both modules, none, honours
 
-/** A game that is over. */
+/** A finished game. */
 const game = (more) => ({
   over: true,
   round: 20,

@@ -16,7 +16,7 @@ const page = blank();
 const show = (what) => draw(what, [0, 0], page);
 afterEach(() => show(null));
 
-/** The shields in a drawing, by their provinces. */
+/** The provinces whose shields a drawing has. */
 const shields = (page) => page.all("emblem").map((one) => one.get("data-emblem"));
 const drawn = async (what) => shields(await show(what));
 

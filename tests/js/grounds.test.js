@@ -7,7 +7,7 @@ import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES } from "./support/seated.js";
 
 const REGIONS = GROUND_KINDS.stack.slice(0, 5);
-const OF_REGIONS = ["lacks", "would-complete", "earns-region", "completes-region", "nears-region"]; // their stack is that of a region
+const OF_REGIONS = ["lacks", "would-complete", "earns-region", "completes-region", "nears-region"]; // reasons whose stack is a region's
 const SENTENCE = /^[^{}$]+[.。]$/;
 
 for (const language of LANGUAGES) {

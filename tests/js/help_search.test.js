@@ -7,7 +7,7 @@ import { matches, plain, searchTerms, searchWords } from "../../src/postroad/web
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
-/** What the help holds, as far as it has words of its own: rules, and a few paragraphs beside them. */
+/** The searchable parts of the help: rules, and a few paragraphs beside them. */
 const PARTS = [
   ["lessons", "lessons", "help-lessons"],
   ["goal", "goal", "help-goal-2"],

@@ -13,13 +13,13 @@ import { actionText, reasonText } from "../../src/postroad/web/js/ui/reason_text
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
 
-const SELDOM = ["reward-card", "reward-office", "play-second"]; // in games that bots play
+const SELDOM = ["reward-card", "reward-office", "play-second"]; // phases that are rare in games of bots
 const NO_CHOICE = ["end", "over"];
 
 beforeEach(() => changeSettings({ confirm: false }));
 afterEach(() => changeSettings({ confirm: true }));
 
-/** What the master says to the first seat in each phase that some games have. */
+/** The master's hints for the first seat in each phase of some games. */
 async function hintsByPhase() {
   const found = new Map();
   for (const seed of [11, 12, 13]) {
@@ -46,7 +46,7 @@ async function hintsByPhase() {
   return found;
 }
 
-/** The sheet lies there with the offices that the master means, and the cartwright if it means to call him. */
+/** Check that the closing sheet shows the master's offices, and the cartwright if the master calls it. */
 function planned({ mode, previews, cartwright }, { action, then }) {
   const offices = then.filter((one) => one !== "call:cartwright");
   assert.deepEqual(

@@ -17,7 +17,7 @@ test("the count of a followed game is exact", () => {
   assert.equal(hintCount("new"), 0);
   countHint("new");
   countHint("new");
-  startCounting("new"); // its page was loaded again
+  startCounting("new"); // as after a reload
   assert.equal(hintCount("new"), 2);
 });
 

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.WebSocket = real;
 });
 
-/** A line that the server closes so. */
+/** A connection that the server closes with this code and reason. */
 function closed(code, reason) {
   globalThis.WebSocket = class {
     constructor() {

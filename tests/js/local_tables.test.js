@@ -68,7 +68,7 @@ for (const tell of [true, false]) {
     assert.equal((await one.store.load(id)).entries.length, 2);
     for (const { messages } of eyes) assert.equal(messages.at(-1).seq, 2);
     assert.deepEqual(eyes[0].messages.at(-1).view, eyes[1].messages.at(-1).view);
-    assert.deepEqual(await decide(other, id), { seq: 3 }); // whoever was overtaken plays on
+    assert.deepEqual(await decide(other, id), { seq: 3 }); // the tab with the stale state plays on
   });
 }
 
@@ -128,11 +128,11 @@ test("a plan is stored completely or not at all", async () => {
   const then = ["take:deck"];
   const taken = await wish(service, id, { action: "take:deck", then });
   const { reason } = (await service.execute(id, "decisions", taken).catch(({ body }) => body)) ?? {};
-  assert.equal(reason, "plan-reveals"); // nobody learns what the deck holds before it is kept
+  assert.equal(reason, "plan-reveals"); // a plan must not reveal the deck before it is stored
   assert.deepEqual((await service.load(id)).game.view(0), game.view(0));
 });
 
-/** Keeps nothing that is longer than this. */
+/** A store that refuses anything longer than this. */
 class Full extends MemoryStore {
   most = 1;
   async append(row, ...more) {
@@ -200,7 +200,7 @@ for (const [how, spoil] of Object.entries(SPOILT)) {
     const [again] = tabs(1, { store: service.store });
     const eyes = await watcher(again, id);
     assert.deepEqual([eyes.states, eyes.messages], [["damaged"], []]);
-    assert.deepEqual(copy(await again.store.load(id)), kept); // nothing is written over it
+    assert.deepEqual(copy(await again.store.load(id)), kept); // the corrupt log is not overwritten
   });
 }
 
@@ -309,7 +309,7 @@ test("a seat that gave up gets the public view", async () => {
   assert.equal(messages[0].view.seat, null);
 });
 
-// A game that is over.
+// Tests with a finished game.
 
 let store, over;
 before(async () => {
@@ -317,7 +317,7 @@ before(async () => {
   over = await played(service);
   store = service.store;
 });
-/** Tabs of a device on which it lies, each time as it was. */
+/** Tabs of a device that stores the finished game, fresh for each test. */
 function afterwards(count) {
   const own = new MemoryStore();
   own.tables = structuredClone(store.tables);
@@ -331,7 +331,7 @@ test("a rematch has one table, however often and in however many tabs it is requ
   assert.equal((await one.list()).tables.length, 2);
   assert.deepEqual(await other.rematch(over), told[0]);
   await one.delete(told[0].id);
-  assert.notDeepEqual(await other.rematch(over), told[0]); // it is gone: another one
+  assert.notDeepEqual(await other.rematch(over), told[0]); // the deleted rematch is replaced by a new one
 });
 
 test("there is no rematch of a running or deleted table", async () => {
@@ -363,7 +363,7 @@ test("a game imported twice at once, in one tab or in two, is one table", async 
   assert.equal((await elsewhere[0].list()).tables.length, 2);
 });
 
-// All games in one file.
+// Tests of backups.
 
 const bring = (service, backup) => new ImportExport(service).restore(backup);
 

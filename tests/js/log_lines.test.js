@@ -9,7 +9,7 @@ import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const THREE = [null, "postilion", "postilion"];
-// Seldom seen in games that bots play.
+// Events that are rare in games of bots.
 const RARE = [
   { ev: "leave", rank: "abbot", seats: [1, 2] },
   { ev: "abandon", seat: 1, cities: ["ulm", "stuttgart"] },
@@ -17,7 +17,7 @@ const RARE = [
 ];
 const QUIET = ["reveal", "token", "turn"];
 
-/** The entries of a whole game, as the first seat has them. */
+/** The entries of a whole game in the first seat's view. */
 async function played(seed = 3) {
   const game = await seated({ levels: THREE, modules: true, seed });
   await game.toTheEnd();
@@ -169,7 +169,7 @@ test("the end names the winner, and a stalled game as stalled", async () => {
   assert.equal(seatOf(end), null);
 });
 
-// What people do beside playing.
+// Events beside the game.
 
 const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
 
@@ -184,7 +184,7 @@ test("events beside the game have words of their own, in every language", async 
     assert.ok(eventText(entry(2, "fill", 1, { action: "custom:Otto" })).includes("Otto"));
     assert.ok(eventText(entry(2, "hand", 1, { player: { id: "x", name: "Eve" } })).includes("Eve"));
     session.entries.value = [entry(2, "ask-pause", 2)];
-    assert.ok(eventText(entry(3, "pause", null)).includes(NAMES[2])); // of whoever asked for it
+    assert.ok(eventText(entry(3, "pause", null)).includes(NAMES[2])); // the player who asked for the pause
     assert.equal(actorOf(entry(3, "pause", null)), 2);
   }
 });
@@ -225,7 +225,7 @@ test("news report arrivals and forced hand-ins", async () => {
   );
   assert.ok(news({ action: "coach:bavaria:rome", events: [arrival] })[0][1].includes("arrives"));
   assert.deepEqual(news({ action: "call:postmaster", events: [{ ...called, seat: 0 }, handed] }, 0), [[0, words]]);
-  assert.deepEqual(news({ action: "return:postmaster", events: [handed] }, 0), []); // chosen
+  assert.deepEqual(news({ action: "return:postmaster", events: [handed] }, 0), []); // a choice of the player
   assert.deepEqual(news({ events: [{ ...handed, tokens: [] }] }), []);
-  assert.deepEqual(news({ events: [{ ...handed, seat: 2 }] }), []); // another’s
+  assert.deepEqual(news({ events: [{ ...handed, seat: 2 }] }), []); // another seat's
 });

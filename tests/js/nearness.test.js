@@ -5,7 +5,7 @@ import { namesFrom, readableFrom, STEPS, shrunk, sizeOf, stepOf } from "../../sr
 
 const PLACES = { ulm: [50, 50], linz: [60, 52], lodz: [200, 50] };
 const sheet = /** @type {any} */ ({ font: 12, scale: 0.8, place: (id) => PLACES[id] });
-/** A name of one line at the right of its place. @returns {any} */
+/** A name on one line to the right of its place. @returns {any} */
 const at = (line, squeezed) => ({ lines: [{ line, squeezed }], dx: 8, first: 0, anchor: "start", width: squeezed ?? 30 });
 const three = { ulm: at("Ulm"), linz: at("Linz"), lodz: at("Lodz") };
 
@@ -41,7 +41,7 @@ test("letters are squeezed in both directions only in square scripts", () => {
 
 test("a step is reached at its zoom", () => {
   assert.deepEqual(STEPS.map(stepOf), [0, 1, 2, 3, 4]);
-  assert.equal(stepOf(1.495), 1); // by a hair
+  assert.equal(stepOf(1.495), 1); // within the rounding tolerance
   assert.equal(stepOf(1.4), 0);
   assert.equal(
     readableFrom(12, () => 1),

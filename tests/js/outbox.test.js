@@ -18,7 +18,7 @@ async function later(ms) {
   await moment();
 }
 
-/** A decision that was begun. */
+/** A table with a decision in flight. */
 async function deciding(action = "end") {
   const { transport, session } = await begun();
   const done = session.outbox.send("decisions", { action });
@@ -279,10 +279,10 @@ test("a restored connection sends waiting commands immediately", async () => {
   const { transport } = await deciding();
   transport.asked[0].lose();
   await moment();
-  transport.line.state("open"); // it waits for its next try
+  transport.line.state("open"); // while the command waits for its next try
   await moment();
   assert.equal(transport.asked.length, 2);
-  transport.line.state("open"); // it is under way on the dead line
+  transport.line.state("open"); // while the command is in flight on the dead connection
   await moment();
   assert.equal(transport.asked.length, 3);
   assert.equal(transport.asked[2].command.command, transport.asked[0].command.command);
@@ -300,7 +300,7 @@ test("a decision is stored before it is sent, and resent with the same id after 
   const { command } = transport.asked[0];
   assert.deepEqual(kept(), { what: "decisions", command });
   const again = new FakeHost();
-  const session = new Session("t", again); // the page before has ended without a word
+  const session = new Session("t", again); // as after a crash of the page
   assert.deepEqual(again.asked[0].command, command);
   assert.equal(again.asked[0].what, "decisions");
   again.asked[0].answer({ seq: 6 });

@@ -35,7 +35,7 @@ const actions = ({ steps }) => closingSteps({ steps }).map(({ action }) => actio
 beforeEach(() => localStorage.clear());
 afterEach(() => current.value?.close());
 
-/** A table at which the route can be closed. */
+/** A table whose route can be closed. */
 async function table(official = "carrier") {
   const transport = new FakeHost();
   const session = open("t", transport);
@@ -44,7 +44,7 @@ async function table(official = "carrier") {
   return { transport, session, plan: session.plan };
 }
 
-/** The sheet is open at a way with choices. */
+/** Open the sheet with a closing mode that has choices. */
 async function choosing(official) {
   const at = await table(official);
   void openClosing("close:each");
@@ -53,7 +53,7 @@ async function choosing(official) {
   return at;
 }
 
-/** The transport plays it with what was wished for. */
+/** Answer a preview with the requested choices. */
 function grant(question) {
   const { wishes } = question;
   const steps = EACH.steps.map((one, at) => (wishes[at] && at < 3 ? { ...one, action: wishes[at] } : one));
@@ -156,7 +156,7 @@ test("two quick choices both count, whichever takes longer", async () => {
   chooseOption(1, "office:basel");
   chooseOption(2, "office:passau");
   await moment();
-  assert.equal(transport.previews.length, 2); // one after the other
+  assert.equal(transport.previews.length, 2); // the second waits for the first
   grant(transport.previews[1]);
   await moment();
   assert.deepEqual(transport.previews[2].wishes, ["close:each", "office:basel", "office:passau"]);
@@ -262,7 +262,7 @@ test("another closing mode requests the cartwright's gain once", async () => {
   transport.previews[1].answer({ ways: { "close:each": way(7, ...EACH.steps, step(CARTWRIGHT)) } });
   await moment();
   void selectMode("close:bayern");
-  assert.equal(plan.value.mode, "close:bayern"); // at once
+  assert.equal(plan.value.mode, "close:bayern"); // before the answer
   transport.previews[2].answer({ ways: { "close:bayern": way(9, ...ONE.steps, step(CARTWRIGHT)) } });
   await moment();
   assert.deepEqual(Object.keys(plan.value.withCartwright), ["close:each", "close:bayern"]);

@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     const answers = await Promise.all(questions.map(runCommand));
     assert.equal(answers.length, 11);
     for (const answer of answers) assert.doesNotMatch(answer, GAP);
-    assert.equal(answers.filter((answer) => answer === t("answer-no-module")).length, 2); // neither tokens nor Rome here
+    assert.equal(answers.filter((answer) => answer === t("answer-no-module")).length, 2); // tokens and Rome, which this game lacks
     assert.equal(new Set(answers).size, 10);
     assert.equal(session.notice.value, null);
   });
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     const whole = await runCommand("way ulm salzburg");
     assert.equal(await runCommand("WA ulm salzb"), whole);
     assert.equal(await runCommand(`${name("ulm")} ${t("query-way").split(/[,、]/)[0]} ${name("salzburg")}`), whole);
-    assert.notEqual(await runCommand("salz way ulm"), whole); // the other way round
+    assert.notEqual(await runCommand("salz way ulm"), whole); // the same path in reverse
     for (const id of ["near", "way"]) assert.equal(await runCommand(id), t("answer-example", { example: questionText(id) }));
     assert.equal(await runCommand("near paris"), t("answer-example", { example: questionText("near") }));
     assert.equal(await runCommand("way ulm"), t("answer-example", { example: questionText("way") }));
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
 
   inWords("a name tells all of a player", async () => {
     const { until } = await seated({ levels: THREE, modules: true });
-    for (const one of NAMES.slice(0, 3)) assert.match(await runCommand(one), new RegExp(`^${one}.*[−-]20`)); // as all begin
+    for (const one of NAMES.slice(0, 3)) assert.match(await runCommand(one), new RegExp(`^${one}.*[−-]20`)); // the score at the start
     await until(({ round }) => round > 12);
     for (const [seat, one] of NAMES.slice(0, 3).entries()) {
       const answer = await runCommand(one.toLowerCase());
@@ -150,7 +150,7 @@ test("the recap is read out, and is empty if the others did nothing", async () =
 test("an ambiguous question is answered with the possible ones", async () => {
   await speaks("en");
   const { session } = await seated();
-  await runCommand("ro"); // roads as well
+  await runCommand("ro"); // begins route, roads and Rome
   const commands = ["route", "near", "rome"].map(questionText).join(" · ");
   assert.deepEqual(session.notice.value, { key: "command-which", values: { commands } });
   assert.equal(await runCommand("rou"), await runCommand("route"));

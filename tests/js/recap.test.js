@@ -14,7 +14,7 @@ const entry = (seq, seat, events, more = {}) => ({ seq, at: 0, kind: "decision",
 const ended = (seq, seat, next) => entry(seq, seat, [{ ev: "turn", seat: next }], { action: "end" });
 const office = (seat, city) => ({ ev: "office", seat, city });
 
-/** At a table where this has happened. */
+/** A table with these events. */
 async function after(...entries) {
   const it = await seated({ levels: THREE });
   it.session.entries.value = [entry(1, null, [{ ev: "turn", seat: 0 }], { kind: "start" }), ...entries];

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { router, stepped, Tab } from "./support/history.js";
 
-/** Somebody who came to a table from the landing page. */
+/** A tab that went from the landing page to a table. */
 async function atTable() {
   const tab = new Tab("/");
   const page = await router();
@@ -11,7 +11,7 @@ async function atTable() {
   return { tab, page };
 }
 
-/** Something that lies over the screen. */
+/** An overlay on the screen. */
 function laid(page) {
   const layer = { open: true, lift: () => {} };
   const lift = page.pushLayer(() => (layer.open = false));
@@ -144,7 +144,7 @@ test("a link is followed in the page, unless another tab is wanted", async () =>
   assert.deepEqual(page.screen.value, { name: "help", id: "d2" });
 });
 
-// What lies over a screen.
+// Overlays.
 
 test("Back closes an overlay and stays on the screen", async () => {
   const { tab, page } = await atTable();
@@ -154,7 +154,7 @@ test("Back closes an overlay and stays on the screen", async () => {
     tab.back();
     await stepped();
     assert.equal(layer.open, false);
-    layer.lift(); // as it is taken off the page
+    layer.lift(); // as its component unmounts
     await stepped();
     assert.deepEqual([tab.address, tab.state?.over], ["/table/abc", undefined]);
     assert.equal(page.screen.value.name, "table");
@@ -178,7 +178,7 @@ test("an overlay closed otherwise leaves no history entry, and Forward does noth
   tab.forward();
   await stepped();
   assert.equal(page.screen.value.name, "table");
-  tab.forward(); // where the layer was
+  tab.forward(); // to the layer's former entry
   await stepped();
   assert.deepEqual([tab.kept.at, Boolean(tab.state?.over), page.screen.value.name], [1, false, "table"]);
 });
@@ -251,7 +251,7 @@ test("a browser that is slow to step back does not block the next navigation", a
   const { tab, page } = await atTable();
   mock.timers.enable({ apis: ["setTimeout"] });
   const layer = laid(page);
-  tab.back = () => {}; // it is lost
+  tab.back = () => {}; // a browser that ignores the step back
   layer.lift();
   page.go("/new");
   mock.timers.tick(4999);
@@ -306,7 +306,7 @@ test("Back restores the scroll position of a long screen, unless the reader scro
   tab.back();
   await stepped();
   grown();
-  assert.equal(scrollY, 0); // not that long yet
+  assert.equal(scrollY, 0); // the page is still too short
   document.documentElement.scrollHeight = 9000;
   grown();
   assert.equal(scrollY, 2346);

@@ -121,7 +121,7 @@ test("stored levels of older versions become their successors", () => {
     kept.seats.map(({ name }) => name),
     ["Name 0", "Name 1", "Name 2", "Name 3"],
   );
-  assert.deepEqual([kept.players, kept.shuffle, kept.provinces], [4, true, 9]); // what was not kept is as proposed
+  assert.deepEqual([kept.players, kept.shuffle, kept.provinces], [4, true, 9]); // missing fields get the proposal
 });
 
 test("unreadable or incompatible choices are replaced by the proposal", () => {
@@ -174,6 +174,6 @@ test("open seats have no name, and come with a clock and a place in the lobby", 
 test("a custom bot needs the server", () => {
   const choices = preset(null);
   choices.seats[3] = { name: "Otto", level: "custom:otto" };
-  assert.equal(needsServer(choices), false); // three play
+  assert.equal(needsServer(choices), false); // the fourth seat is not in play
   assert.equal(needsServer({ ...choices, players: 4 }), true);
 });

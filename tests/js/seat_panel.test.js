@@ -13,7 +13,7 @@ const within = (tree, name) => {
   return found.filter(({ props }) => props?.class === name);
 };
 
-/** At a table of which the second seat is like this. */
+/** A table with this second seat. */
 async function at(changes) {
   const { session } = await seated();
   const seats = session.table.value.seats.map((seat, n) => (n === 1 ? { ...seat, ...changes } : seat));

@@ -15,7 +15,7 @@ const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action:
 const turn = (seat) => ({ ev: "turn", seat });
 const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
 
-/** At a table of Ada, Dora and Celia, where this has happened. */
+/** A table of Ada, Dora and Celia with these events. */
 async function after(...entries) {
   const { session } = await seated({ levels: THREE });
   const seats = session.table.value.seats.map((seat, n) => (n === 1 ? { ...seat, name: "Dora" } : seat));

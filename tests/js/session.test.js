@@ -41,7 +41,7 @@ test("a viewer with no seat or several gets the public view", async () => {
 test("messages are shown in their order, each entry once", async () => {
   const { transport, session } = await begun();
   transport.line.message(message(7, { after: 5 }));
-  transport.line.message(message(8, { after: 5 })); // tells again what is known
+  transport.line.message(message(8, { after: 5 })); // a repeated message
   await moment();
   assert.deepEqual(
     session.entries.value.map(({ seq }) => seq),
@@ -118,7 +118,7 @@ test("a change of viewer drops pending input and shows the new viewer's hidden f
   assert.deepEqual([session.stagedClergy.value, session.spoken.value, session.selected.value], [{}, [], null]);
   assert.equal(transport.line.seat, 1);
   assert.equal(transport.line.known(), 0);
-  assert.equal(session.me.value, null); // until there is something that these eyes see
+  assert.equal(session.me.value, null); // until the first message for this viewer
   await shown(transport, message(5, BOTH));
   assert.equal(session.me.value, 1);
   assert.equal(session.entries.value.length, 5);
@@ -254,7 +254,7 @@ test("moves are animated message by message; a viewer far behind sees no animati
   };
   for (let seq = 6; seq < 15; seq++) transport.line.message(message(seq, { after: seq - 1, ...bare(seq) }));
   await moment();
-  assert.deepEqual([session.seq.value, session.shownSeq, moves], [14, 6, 1]); // one hears all at once, and sees it as pieces move
+  assert.deepEqual([session.seq.value, session.shownSeq, moves], [14, 6, 1]); // the state is current at once, the view follows the animation
   for (let turn = 0; turn < 9; turn++) {
     moving();
     await moment();
@@ -319,13 +319,13 @@ test("a late reason does not cover newer actions", async () => {
   void session.outbox.send("decisions", { action: "take:deck" });
   transport.whys[0].answer({ reason: "take-first" });
   await moment();
-  assert.equal(session.notice.value, null); // it is on its way
+  assert.equal(session.notice.value, null); // a newer command is in flight
   void explain("end");
   transport.asked[0].answer({ seq: 6 });
   await shown(transport, message(6, { after: 5 }));
   transport.whys[1].answer({ reason: "take-first" });
   await moment();
-  assert.equal(session.notice.value, null); // another position
+  assert.equal(session.notice.value, null); // the position has changed
 });
 
 test("an unanswered request reports a lost connection", async () => {
@@ -357,7 +357,7 @@ test("ending a game gives up one seat after the other, and none once the table i
             ["resign", 1],
           ],
     );
-    if (leaves) assert.ok(localStorage.getItem("postroad.unsent.t")); // it is sent when the table is opened again
+    if (leaves) assert.ok(localStorage.getItem("postroad.unsent.t")); // resent when the table is opened again
   }
 });
 

@@ -13,7 +13,7 @@ const name = (city) => t(`city-${city}`);
 
 afterEach(() => changeSettings({ speech: "brief" }));
 
-/** The turns of some entries: whose, and what happened in each. */
+/** The turns in some entries: the seat and the events of each. */
 function turnsOf(entries) {
   const found = [];
   for (const event of entries.flatMap(({ events }) => events)) {
@@ -23,7 +23,7 @@ function turnsOf(entries) {
   return found;
 }
 
-/** Three bots play some rounds with somebody who hears them, entry by entry: what happened, and what was said. */
+/** Some rounds of three bots with a listener: the events and the announcements. */
 async function listened({ modules = false, rounds = 5 } = {}) {
   const { session, until } = await seated({ levels: FOUR, modules });
   const begun = session.entries.value;
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     await toTheEnd();
     const teller = new Narrator([]);
     for (const words of teller.narrate(session.entries.value)) assert.doesNotMatch(words, GAP);
-    assert.deepEqual(teller.narrate(session.entries.value), []); // nothing is told twice
+    assert.deepEqual(teller.narrate(session.entries.value), []); // nothing is announced twice
   });
 }
 

@@ -11,7 +11,7 @@ const SEATS = [
   { name: "Balthasar", level: "easy" },
 ];
 
-/** Bots that note who was asked to decide; the network is here once `is.here` says so. */
+/** Bots that note the levels asked to decide; `is.here` says whether the network is loaded. */
 function minds() {
   const is = { here: false, asked: [] };
   const mind = async (level, hidden) => {
@@ -65,7 +65,7 @@ test("a bot that began a turn finishes it", async () => {
   const game = await laid();
   game.mind.ready = async () => {
     const now = game.is.here;
-    game.is.here = true; // it comes while the stand-in plays
+    game.is.here = true; // the network arrives during the stand-in's turn
     return now;
   };
   await round(game.service, game.id);
@@ -87,7 +87,7 @@ test("the record names the stand-in and its events, and can be read like any oth
   game.is.here = true;
   await round(game.service, game.id);
   const { table } = await game.service.activeTable(game.id);
-  const whole = table.game.record(["Ada", "Balthasar"]); // with what a seat may not know
+  const whole = table.game.record(["Ada", "Balthasar"]); // with the hidden information
   const record = { ...whole, options: table.record(0).options };
   const [{ seat, bot, first, last }, ...more] = record.options.stand_ins;
   assert.deepEqual([seat, bot, more], [1, "postilion", []]);
@@ -98,7 +98,7 @@ test("the record names the stand-in and its events, and can be read like any oth
   assert.deepEqual(
     record.events.flatMap(({ ev, seat: whose }, at) => (ev === "turn" && whose === 0 && at >= first ? [at] : []))[0],
     last,
-  ); // the end of its turn begins the next
+  ); // its turn ends with the next turn event
   assert.equal(loaded(rules, record).game.decisions, table.game.decisions);
 });
 test("a daily challenge waits for its bots, because all players meet the same", async () => {
@@ -128,7 +128,7 @@ test("two tabs, one without the network, do not switch the bot back and forth", 
     await other.reload(id);
   }
   const changes = fills((await one.activeTable(id)).table).length;
-  assert.ok(changes <= 4, `${changes} changes`); // about one a turn, and never two
+  assert.ok(changes <= 4, `${changes} changes`); // about one change a turn, never two
 });
 
 test("on another device the chosen bot plays, and the file keeps the stand-in's part", async () => {

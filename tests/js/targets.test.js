@@ -5,7 +5,7 @@ import { act } from "../../src/postroad/web/js/table/input/targets.js";
 import { notice, open } from "../../src/postroad/web/js/table/session/current.js";
 import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
 
-/** Do something that asks a question; answers with how it is answered. */
+/** Run an action that asks a question; returns the function that answers it. */
 function asked(doing) {
   const answers = [];
   const Plain = globalThis.Promise;

@@ -18,7 +18,7 @@ const CITY = { en: "Munich", de: "München", ru: "Мюнхен", pl: "Monachium"
 const TWO = { en: "A and B", de: "A und B", ru: "A и B", pl: "A i B", ja: "A、B" };
 
 test("a message that does not exist shows its key", () => {
-  assert.equal(t("city-ulm"), "city-ulm"); // nothing was fetched yet
+  assert.equal(t("city-ulm"), "city-ulm"); // before any text is loaded
 });
 
 test("every language has its own words and its own list format", async () => {
@@ -76,7 +76,7 @@ test("texts of a page are loaded in every language chosen later", async () => {
   assert.ok(hasText("rule-d2"));
   await setLanguage("ja");
   assert.ok(hasText("rule-d2"));
-  await loadTexts("help"); // nothing to do
+  await loadTexts("help"); // loaded already
   assert.equal(language.value, "ja");
 });
 

@@ -9,7 +9,7 @@ import { speaks } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
 const READ = 10_000; // ms
-const SOON = 30_000; // ms: as long as the words for bots that get ready say
+const SOON = 30_000; // ms after which a bot counts as late
 const REFUSAL = { key: "reason-no-road", action: "right:passau", reason: "no-road" };
 
 let stop = () => {};

@@ -14,7 +14,7 @@ let networkComes;
 /** @type {Promise<void>} */
 let prepared;
 
-/** Everything that was begun, and what it begins. */
+/** Let pending promises settle. */
 async function settle() {
   for (let step = 0; step < 20; step++) await null;
 }
@@ -55,7 +55,7 @@ test("a version waits while another page plays, then is asked until it has taken
   mock.timers.tick(2000);
   await settle();
   assert.deepEqual(asked, ["take over"]);
-  mock.timers.tick(2000); // a busy browser has lost the first word
+  mock.timers.tick(2000); // as if the first message was lost
   await settle();
   assert.deepEqual(asked, ["take over", "take over"]);
   registration.waiting = null;
@@ -69,7 +69,7 @@ test("a version found later is asked too, though the page learns of it in two st
   const coming = Object.assign(new EventTarget(), { state: "installing" });
   registration.installing = coming;
   registration.dispatchEvent(new Event("updatefound"));
-  coming.state = "installed"; // in Chromium, this may be told before the registration names it
+  coming.state = "installed"; // Chromium may report this before the registration has the worker
   coming.dispatchEvent(new Event("statechange"));
   await settle();
   Object.assign(registration, { installing: null, waiting: { postMessage: (words) => void asked.push(words) } });

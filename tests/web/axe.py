@@ -9,7 +9,7 @@ LOOK = """async (theme) => {
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
 }"""  # colours change slowly; axe would see them on their way
-# Of what axe tells only this is brought out of the page: all of it is megabytes.
+# The whole result of axe is megabytes, so only this part leaves the page.
 FIND = "(rules) => axe.run({ resultTypes: ['violations'], ...rules }).then(({ violations }) => violations)"
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}  # all that another look can change
 

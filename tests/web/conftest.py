@@ -18,7 +18,7 @@ from tests.web.traces import keep_traces, leave_traces
 
 TELL_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective, e.blockedURI))"
 
-PATIENCE = 30_000  # ms, for a machine that has much to do: it only ends a wait for what never comes
+PATIENCE = 30_000  # ms, long enough for a busy machine: it only ends a wait in vain
 
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)

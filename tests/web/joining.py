@@ -27,7 +27,7 @@ def lay_table(
 ) -> str:
     """Create a table for the host, in the first seat, and these others; return its link as the page shows it."""
     page = host.page
-    page.locator(".kept").wait_for()  # the last to come: nothing moves under the pointer any more
+    page.locator(".kept").wait_for()  # the last part to load: nothing moves under the pointer after it
     page.get_by_role("link", name=FRIENDS).click()
     page.get_by_role("radio", name=f"{len(seats) + 1} seats").check()
     page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name").fill(host.name)

@@ -8,7 +8,7 @@ from tests.web.sample_tables import NAMES
 
 SPEAK = "(language) => import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"
-# Until what is measured anew is drawn anew: watchers of sizes are called after one frame, what they ask for is in the next.
+# Wait two frames: size observers run after the first, and their changes are drawn in the second.
 LAID_OUT = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")

@@ -12,12 +12,12 @@ from tests.web.colour_vision import BAR, Node, Sight, joined
 if TYPE_CHECKING:
     from tests.web.players import Move
 
-# Until the page has done what it has begun; a page in the background paints nothing, so that this must not wait for ever.
+# Wait until the page is idle, with a limit, because a page in the background paints nothing.
 BREATH = """() => new Promise((go) => {
   setTimeout(() => requestAnimationFrame(() => setTimeout(go)));
   setTimeout(go, 200);
 })"""
-# Where the page itself hosts a table nothing is asked of a server, but of a worker: what it has not answered yet is counted.
+# A local table sends commands to a worker instead of a server: count those without an answer.
 COUNT_ERRANDS = """(() => {
   if (globalThis.errands) return;
   globalThis.errands = 0;
@@ -35,9 +35,9 @@ COUNT_ERRANDS = """(() => {
     postMessage.call(this, message, ...more);
   };
 })()"""
-# What was decided is kept until the page has heard what came of it.
+# A decision stays stored until the page has its result.
 UNDER_WAY = "() => globalThis.errands > 0 || Object.keys(localStorage).some((key) => key.startsWith('postroad.unsent.'))"
-# All that the name of what has the focus can be made of: looking at the whole tree takes a hundred times as long.
+# The parts of the focused element's name; reading the whole tree takes a hundred times as long.
 NEAR = """() => {
   const here = document.activeElement;
   const named = (here.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id));

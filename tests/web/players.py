@@ -14,11 +14,11 @@ LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
 PATIENCE = 40.0  # seconds without anything to do
 MOST_MOVES = 500
 STUCK = 12  # times the same thing is tried in vain
-SECOND_LOOK = 2.0  # seconds in which a page may still show what came of a move
-BETWEEN_LOOKS = 200  # ms: what a look takes, the page lacks
+SECOND_LOOK = 2.0  # seconds in which a page may still show the effect of a move
+BETWEEN_LOOKS = 200  # ms, because each snapshot takes time from the page
 
 
-# A look at the whole page takes long, and what it takes the page lacks: while others play, wait until the title calls.
+# A snapshot is slow and takes time from the page: while others play, wait for the title.
 NEW_TITLE = """() => new Promise((go) => {
   const watching = new MutationObserver(() => (watching.disconnect(), go()));
   watching.observe(document.head, { subtree: true, childList: true, characterData: true });
@@ -48,7 +48,7 @@ class Player:
         self.each_step = each_step
         self.done: list[str] = []  # kinds of moves, in order
         self._undone_at = 0
-        self._last: tuple[Move, str] | None = None  # what was tried last, and what was asked then
+        self._last: tuple[Move, str] | None = None  # the last try, and the question at that time
         self._tries = 0
         self.repeated = 0  # moves that had to be made again, because nothing came of them
 
@@ -99,7 +99,7 @@ class Player:
     def do(self, move: Move) -> None:
         try:
             self.hands.do(move)
-        except Error as error:  # the page may have moved on meanwhile; whoever is stuck is noticed
+        except Error as error:  # the page may have moved on; a stuck player is noticed elsewhere
             self.done.append(f"missed {move.kind}: {error}")
             return
         self.done.append(move.kind)

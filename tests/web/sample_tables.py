@@ -23,7 +23,7 @@ COMMANDS = (f"stage-{number:08}" for number in itertools.count())
 SENSIBLE, BRIEF, HASTY, HOARDING, GROWING = "sensible", "brief", "hasty", "hoarding", "growing"
 MOST = 20_000  # looks at a table
 MOST_GAMES = 20
-MOST_TABLES = 12  # besides the stages: nobody may have 50 that are not over
+MOST_TABLES = 12  # besides the stages, because a player may have 50 unfinished tables
 
 Words = dict[str, Any]
 Levels = tuple[str | None, ...]  # None: a person
@@ -39,8 +39,8 @@ class Stages:
     def __init__(self, address: str, name: str = NAMES[0], data: Path | None = None, seed: int = 1) -> None:
         self.address = address
         self.client = self._player(name)
-        self.data = data  # the server's folder: tables are laid into it
-        self._seed = seed  # of the games on those tables: what is looked at is the same in every run
+        self.data = data  # the server's data folder, into which tables are written
+        self._seed = seed  # of the games, so that every run has the same positions
         self._made: dict[str, str] = {}
         self._others: list[str] = []  # the oldest first
 
@@ -263,7 +263,7 @@ def route_of(view: Words) -> list[str]:
 PEOPLE: Levels = (None, None)
 MIXED: Levels = (None, None, "postilion", "postilion")
 ALONE: Levels = (None, "postilion", "postilion", "postilion")
-# Who plays, what is asked, and how people play to get there.
+# The levels, the question, and the style of play that leads there.
 STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
     "clergy": (MIXED, asked("clergy"), SENSIBLE),
     "take": (MIXED, asked("take", rounds=8), SENSIBLE),

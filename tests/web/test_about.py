@@ -42,7 +42,7 @@ LIFTED_UNHEARD = """async (piece) => {
   await new Promise((go) => setTimeout(go, 200));
 }"""
 
-# A page whose parts have moved lets browsers look what lies under the mouse now; after a tap they take it to be there, or where
+# After a layout change browsers look again what lies under the mouse; after a tap they take it to be there, or where
 # one was before.
 SLID_UNDER = """(piece) => [0, 200].forEach((far) => piece.dispatchEvent(
   new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: far, clientY: far })
@@ -104,7 +104,7 @@ def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, fa
         for length, shorter in ((6, 1), (5, 0)):
             page.locator(f".stacks [data-about='stack:length-{length}']").hover(force=True)
             expect(told(page)).to_contain_text(f"Close a route of {length} cities.")
-            expect(told(page).get_by_text("the next shorter route")).to_have_count(shorter)  # no tile is for fewer than five
+            expect(told(page).get_by_text("the next shorter route")).to_have_count(shorter)  # tiles are for five cities or more
         page.mouse.move(640, 5)
         expect(told(page)).to_have_count(0)
         page.locator(".seat-now .seat-points").focus()

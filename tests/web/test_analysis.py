@@ -65,7 +65,7 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
     expect(page.locator(".remark")).to_contain_text(advice)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".remark")).to_have_count(0)
-    page.go_back()  # nobody waits for it again, nor looks for the place
+    page.go_back()  # the analysis and the scroll position are restored
     expect(section).to_contain_text(f"{told['good']} of {told['decisions']} decisions")
     until(page, lambda: abs(page.evaluate("scrollY") - place) < 5)
 

@@ -71,7 +71,7 @@ PAGE = """<!doctype html><meta charset="utf-8">
   document.body.dataset.ready = "";
 </script>"""
 
-# In the page: boxes of names (as tall as their letters), and what they must keep clear of.
+# In the page: boxes of names (as tall as their letters) and of the obstacles that they must avoid.
 MEASURE = """(marks) => {
   const font = parseFloat(getComputedStyle(document.querySelector(".name text")).fontSize);
   const names = [...document.querySelectorAll(".name")].map((name) => {
@@ -264,7 +264,7 @@ def letters_are_to_be_seen(seen: dict, letters: list[dict]) -> None:
     assert len(under) == len(PROVINCE_IDS) and {letter: share for letter, share in under.items() if share > 0.3} == {}
 
 
-# In the page: how wide words are, in letters so large that pixels do not count.
+# In the page: widths of words, in letters so large that rounding to pixels does not matter.
 WIDTHS = """(words) => {
   const svg = document.querySelector(".board-map");
   const text = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "text"));

@@ -14,7 +14,7 @@ from tests.web.screens import LANGUAGES, PHONE, SIZES, WIDE, at_table, visitor
 
 LAPTOPS = [WIDE, {"width": 1366, "height": 768}]
 SHEET = ".sheet-closing"
-# What of these lies outside of the sheet, or is cut off by what scrolls around it.
+# The elements that lie outside the sheet or are cut off by its scroll container.
 HIDDEN = """(selector) => {
   const sheet = document.querySelector(".sheet-closing").getBoundingClientRect();
   return [...document.querySelectorAll(selector)].flatMap((one) => {

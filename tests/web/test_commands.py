@@ -14,7 +14,7 @@ from tests.web.sample_tables import Stages, Words
 from tests.web.screens import WIDE, visitor
 from tests.web.test_words import read, said, together
 
-# Words of the help by what they are for, the same in every language: take deck, start ulm, undo.
+# Commands of the help by their action, the same in every language: take deck, start ulm, undo.
 TAKE, DECK, START, UNDO = 0, 1, 4, 15
 NEAR = 5  # of the questions that follow them
 

@@ -70,7 +70,7 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
     assert anna.get_by_role("button", name="Hint").count() == 0
 
     anna.goto(f"{host.address}#/daily/")
-    anna.reload()  # whoever comes back goes on
+    anna.reload()  # a reload continues the game
     anna.get_by_role("link", name="Continue").click()
     actions = play(anna, 2)
     assert actions[: len(begun)] == begun

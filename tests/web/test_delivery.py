@@ -16,7 +16,7 @@ from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 from tests.web.waiting import until
 
-# What is not needed to begin is fetched seconds later; a slow machine would take it for a part of the beginning.
+# Optional parts load seconds later; on a slow machine they would count as part of the start.
 NOTHING_LATER = """
 const { setTimeout } = globalThis;
 globalThis.setTimeout = (done, delay, ...rest) => delay >= 2000 ? 0 : setTimeout(done, delay, ...rest);

@@ -11,7 +11,7 @@ from tests.web.joining import link_on
 from tests.web.serving import Server
 from tests.web.waiting import until
 
-LATER = 4000  # ms, until a page listens to what happens at tables
+LATER = 4000  # ms until a page opens its event stream
 
 
 def open_devices(page: Page, server: Server) -> None:

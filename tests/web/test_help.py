@@ -56,7 +56,7 @@ def test_a_rule_has_an_address_and_words_are_found(browser: Browser, stages: Sta
         assert {city.get_attribute("data-city") for city in fits.all()} == FITTING
 
 
-# In the page: what is marked, and how well it can be read, by the colours that marks have.
+# In the page: the highlighted text, and its contrast by the colours of highlights.
 MARKS = """() => {
   const marked = [...CSS.highlights.get("help-found")].map((range) => range.toString());
   const probe = document.body.appendChild(document.createElement("i"));

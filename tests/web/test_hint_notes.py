@@ -14,7 +14,7 @@ from tests.web.waiting import until
 ALONE: Levels = (None, "postilion")
 PHASES = {"clergy": SENSIBLE, "take": SENSIBLE, "play": SENSIBLE, "close": SENSIBLE, "discard": HOARDING}
 NOTE = ".hint"
-# The map lies below what is said of it, and is no strip.
+# The map lies below the hint and is higher than a strip.
 BELOW = """() => {
   const [note, map] = [".hint", ".board svg"].map((one) => document.querySelector(one).getBoundingClientRect());
   return note.bottom <= map.top + 1 && map.height > LEAST;

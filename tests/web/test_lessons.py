@@ -23,7 +23,7 @@ from tests.web.waiting import at_rest
 REFERENCE = re.compile(r"\{ ([\w-]+) \}")
 MOST_STEPS = 80  # of the focus, to a control
 
-# What is done in each step, decision after decision; `!far` is the answer to the one before, which is put back.
+# The decisions of each step; `!far` is the answer to the one before, which is taken back.
 BASE = {
     "take": "take:deck !deck take:ulm take:mannheim !second take:deck",
     "lay": "start:ulm end",
@@ -154,7 +154,7 @@ def take_the_lesson(learner: Learner) -> None:
     *others, (last, course) = BASE.items()
     for step, done in others:
         learner.learn(step, done)
-        expect(question(learner.page)).not_to_contain_text(re.compile("is thinking|überlegt"))  # nobody plays on here
+        expect(question(learner.page)).not_to_contain_text(re.compile("is thinking|überlegt"))  # no bot plays on here
         learner.go_on()
     learner.learn(last, course)
 

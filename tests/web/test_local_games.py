@@ -26,7 +26,7 @@ IDBObjectStore.prototype.put = function (row) {
   if (row.seq > 1) throw new DOMException("", "QuotaExceededError");
   return put.call(this, row);
 };"""
-# Both ask for the same decision at the same moment, knowing the same; what each is told.
+# Both tabs send the same decision at the same moment; returns both answers.
 BOTH_DECIDE = """async ([id, seat, seq, action, command]) => {
   const { sendCommand } = await import("/static/js/local/local_client.js");
   return sendCommand(id, "decisions", { seat, seq, action, command }).then((told) => told.seq, (refused) => refused.message);

@@ -116,7 +116,7 @@ def test_a_closing_shows_the_tiles_and_what_each_way_completes(browser: Browser,
             assert ("no office," in brings) != bool(re.search(r"\d\s→\s\d\sof\s\d", regions))
 
 
-# Lays every city's letter where one lies now, and tells the names that are wider than their letter.
+# Shows every city on one card, and returns the names that are wider than the card.
 TOO_WIDE = """async () => {
   const load = (path) => import(`/static/${path}.js`);
   const [{ render }, { html }, { CityCard }, { CITIES }] = await Promise.all(
@@ -285,7 +285,7 @@ def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser,
         assert found[".board-map"]["right"] <= found[".rome-map"]["left"], "it covers nothing of the board"
 
 
-# Somebody asks the person at this screen to agree to a step back, also after a message of the server about other things.
+# Another player asks for consent to an undo; the vote stays after unrelated messages of the server.
 ASK = """async () => {
   const { tableStatus, entries, currentSession, me } = await import("/static/js/table/session/current.js");
   const { effect } = await import("/static/vendor/signals.js");
@@ -293,7 +293,7 @@ ASK = """async () => {
   const asked = { kind: "undo", seat: last.seat, undoes: [last.seq], waiting: [me.value] };
   effect(() => { if (!tableStatus.value.vote) currentSession().tableStatus.value = { ...tableStatus.value, vote: asked }; });
 }"""
-# What of these the question lies over.
+# The elements that the question covers.
 UNDER = """(marks) => {
   const asked = document.querySelector(".asked").getBoundingClientRect();
   return [...document.querySelectorAll(marks)].filter((one) => {
@@ -313,7 +313,7 @@ def test_a_question_of_others_covers_nothing(browser: Browser, stages: Stages, s
             assert not page.evaluate(UNDER, ".chip-seat, .board-map, .market .card, .hand .card, .bar-words, .leaf-tab"), language
 
 
-# What of the sheet is cut off, and whether it covers the market.
+# The parts of the sheet that are cut off, and whether it covers the market.
 HANDING_IN = """() => {
   const sheet = document.querySelector(".sheet-handin");
   const [around, market] = [sheet, document.querySelector(".market")].map((one) => one.getBoundingClientRect());
@@ -336,7 +336,7 @@ def test_the_market_is_seen_while_tokens_are_handed_in(browser: Browser, stages:
             assert not page.evaluate(HANDING_IN), language
 
 
-# Words that are broken between two letters, with nothing that shows it. A line of Japanese may end anywhere.
+# Words that break between two letters without a hyphen; Japanese lines may break anywhere.
 BROKEN = r"""(places) => {
   const found = [];
   for (const place of document.querySelectorAll(places)) {
@@ -371,7 +371,7 @@ def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, siz
                 assert not broken, (screen, language)
 
 
-# What can be pressed or explains itself, and is smaller than so many px where a finger meets it.
+# Controls and pieces whose touch target is smaller than this many px.
 # Maps have areas of their own; of a flap the whole is pressed.
 TOO_SMALL = """(least) => {
   const marks = "button, a[href], summary, select, input, [role=tab], [data-about]";

@@ -297,7 +297,7 @@ def test_the_same_deal_is_played_again(page: Page, server: Server) -> None:
 
 def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
     """Games of the server and of the page count, and each figure can be read."""
-    stages = Stages(own_server.address, data=own_server.data)  # of somebody who has played no other game
+    stages = Stages(own_server.address, data=own_server.data)  # of a player without other games
     with closing(stages), visitor(browser, stages, WIDE) as page:
         final(page, stages)
         page.get_by_role("button", name="Main menu").click()

@@ -13,7 +13,7 @@ from tests.web.screens import WIDE, visitor
 
 ALONE: Levels = (None, "postilion")
 ME = 0
-LECTERN = re.compile(r"img \"\w+, \d:")  # who waits in Rome lies open
+LECTERN = re.compile(r"img \"\w+, \d:")  # the waiting room in Rome is public
 OPEN = re.compile(r"\w+ \([^)]+\) enters the waiting room|In the waiting room: [^.]*|or more, \d+ points")  # and carriages
 
 

@@ -16,7 +16,7 @@ from tests.web.serving import Server
 
 ENDPOINT = "https://192.168.0.1/push/abc"  # nobody is asked there: it is not public
 
-# A browser's push service, which tests cannot reach. What it is asked for is noted.
+# A stub of the browser's push service, which tests cannot reach; it notes its calls.
 SERVICE = """
 ({ endpoint, keys }) => {
     const made = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => (there = null) };
@@ -131,7 +131,7 @@ def test_the_worker_shows_what_is_pushed_and_a_press_leads_to_the_table(new_page
 
 
 WORDS = {"title": "It’s your turn", "text": "Ann, it’s your turn at Ben’s table.", "path": "/table/abc", "tag": "abc"}
-# This browser shows nobody anything, and lets no worker open a window that nobody has asked for: what it would do is noted.
+# A headless browser shows no notification and opens no window for a worker, so the calls are noted instead.
 WATCHED = """() => {
     registration.showNotification = async (...shown) => (globalThis.shown = shown);
     clients.openWindow = async (address) => (globalThis.opened = address);

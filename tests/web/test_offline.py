@@ -144,7 +144,7 @@ def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, t
     assert len(names) == 1 and names[0].startswith(f"postroad {host.address} ")
 
 
-# What a page does next, it does when it may go on.
+# The page's next step waits until it is released.
 HELD_UP = """
 if (!sessionStorage.goesOn) {
     const held = [], later = setTimeout;
@@ -244,7 +244,7 @@ def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faul
         player.play_on(lambda sight: "end" in player.done)
         page.reload()
         expect(question(page)).to_be_visible()
-        page.close()  # before its host goes: it may still fetch something
+        page.close()  # before its web host stops, because the page may still fetch something
 
 
 @pytest.mark.long("browser")

@@ -12,7 +12,7 @@ from tests.web.serving import Server
 from tests.web.waiting import at_rest
 from tools import legacy_css
 
-# What Chrome 120, Firefox 121 or Safari 17.2 do not know; whoever wants one of them asks for it first.
+# Features that Chrome 120, Firefox 121 or Safari 17.2 lack; code must test for them before use.
 NEWER_SCRIPT = re.compile(
     r"\b(?:Object|Map)\.groupBy|Promise\.(?:withResolvers|try)|Array\.fromAsync|AbortSignal\.any|URL\.(?:parse|canParse)\b"
     r"|Iterator\.from|\.(?:values|keys|entries)\(\)\.(?:map|filter|toArray|some|every|find|reduce|take|drop)\("

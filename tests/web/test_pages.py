@@ -162,7 +162,7 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
     page.get_by_role("button", name="Pause").click()
     expect(question(page)).to_contain_text("The game is paused.")
     log = page.get_by_role("region", name="Log")
-    before = at_rest(page, log.inner_text, still=1)  # what was under way arrives
+    before = at_rest(page, log.inner_text, still=1)  # messages in flight arrive
     page.wait_for_timeout(2000)  # more than a bot takes
     assert log.inner_text() == before
     page.get_by_role("button", name="Resume").click()
@@ -232,7 +232,7 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         assert [sum(column) for column in zip(*rows[:-1], strict=True)] == rows[-1]
         page.get_by_role("button", name="View the board").click()
         expect(page.get_by_role("region", name="Market")).to_be_visible()
-        expect(page.get_by_role("combobox", name=re.compile("^Type what you do"))).to_have_count(0)  # there is nothing to do
+        expect(page.get_by_role("combobox", name=re.compile("^Type what you do"))).to_have_count(0)  # a viewer has no commands
         page.get_by_role("button", name="Final score").click()
         page.get_by_role("button", name="Play again").click()
         expect(page).not_to_have_url(re.compile(f"{stages['over']}$"))

@@ -240,7 +240,7 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
         names = [(city.get_attribute("aria-label") or "").split(",")[0] for city in marked.all()]
         return bool(names) and all(name in (said.text_content() or "") for name in names)
 
-    until(anna, told)  # until then those that may be taken are marked
+    until(anna, told)  # before the message the legal cards are marked
 
 
 @pytest.mark.long("browser")

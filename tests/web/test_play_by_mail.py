@@ -14,7 +14,7 @@ from tests.web.screens import prefer
 from tests.web.static_host import StaticHost
 from tests.web.waiting import until
 
-# Decides for one seat as `greedy` does, by the page's own tables, until somebody else must decide; answers with the letter.
+# Decides for one seat as `greedy` does, by the page's tables, until another seat must decide; returns the turn link.
 DECIDE = """async ([id, seat]) => {
   const load = (path) => import(new URL(`../../${path}.js`, document.querySelector("script[src]").src).href);
   const [{ js_local_local_client: localClient }, { unpack }, { OneStepBot }, { ACTIONS }, { loadRules }] = await Promise.all(
@@ -58,7 +58,7 @@ def turn(page: Page, name: str, link_of: Callable[[Page], str] = link_there) -> 
     letter = link_of(page)
     page.keyboard.press("Escape")
     expect(mail).to_be_hidden()
-    until(page, lambda: page.evaluate("!history.state?.over"))  # one who goes elsewhere before that is led back
+    until(page, lambda: page.evaluate("!history.state?.over"))  # an earlier navigation would be led back
     return letter
 
 
@@ -111,7 +111,7 @@ def test_old_turn_links_and_forks_are_noticed(new_page: NewPage, host: StaticHos
     expect(anna.get_by_role("heading", level=1)).to_have_text("An older turn")
     anna.get_by_role("button", name="To my table").click()
     anna.locator(".table").wait_for()
-    read(double, first, "Ben")  # on another device, which knows nothing of what he has done
+    read(double, first, "Ben")  # on another device without his decisions
     for clergy in ("Bishop", "Cardinal"):  # another order than before
         double.locator(".sheet-clergy").get_by_role("button", name=clergy).first.click()
     other = turn(double, "Ben")

@@ -79,7 +79,7 @@ def test_the_operator_finds_and_bans_a_player_without_a_report(
     asking = {"headers": {"Origin": own_server.address}, "trust_env": False}
     for number in range(31):
         httpx.post(f"{own_server.address}/api/me", json={"name": f"Guest {number}"}, **asking)
-    pair.ben.ask("/me", {"name": "Leo"})  # ids have neither l nor o, so that none begins with what is looked for
+    pair.ben.ask("/me", {"name": "Leo"})  # ids have neither l nor o, so that none begins with the search text
     with visitor(browser, pair.ben, WIDE) as ben:
         ben.goto(f"/table/{pair.table}")
         ben.locator("#tab-chat").wait_for()

@@ -61,7 +61,7 @@ class Solver:
     def hear_why(self, puzzle: Puzzle) -> None:
         action = puzzle["answers"][0]
         grounds = reasons_for(view_of(puzzle), ACTION_NUMBERS[action])
-        names = [""] * puzzle["players"]  # nobody is named for taking a card
+        names = [""] * puzzle["players"]  # reasons for taking a card name no player
         told = [WORDS.reason_text(ground.code, ground.about, names) for ground in grounds[:3]]
         expect(self.card.locator(".puzzle-grounds li")).to_have_text(told)
         expect(self.card.get_by_role("status")).to_contain_text(f"Chance to win: {percent(puzzle['wins'][action])}%.")

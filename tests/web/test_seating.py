@@ -17,10 +17,10 @@ from tests.web.waiting import until
 
 ALONE: Levels = (None, "postilion")
 SEATED = ".clergy-seated"
-# Somebody hands in a seating that is not what sits in the coaches already.
+# Sends a seating that contradicts the ranks seated already.
 HAND_IN = """(ranks) => import('/static/js/table/session/decide.js').then(({ seatClergy }) => void seatClergy(ranks))"""
 RIDERS = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().view.value.seats[0].clergy)"""
-# What the bar says of each refusal, of the action that it is about, and where nobody knows which that is.
+# The bar's text for each refusal, with its action and without one.
 REFUSED = """async (why) => {
   const { currentSession } = await import('/static/js/table/session/current.js');
   const { statusText } = await import('/static/js/table/parts/bar.js');

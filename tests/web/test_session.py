@@ -31,7 +31,7 @@ LISTEN = """() => {
   new MutationObserver(listen).observe(document.querySelector('.bar'), { subtree: true, childList: true, characterData: true });
 }"""
 DECIDE = "(action) => import('/static/js/table/session/decide.js').then(({ decide }) => void decide(action))"
-# How often somebody's hand was seen beside their seat, until nobody sees with that seat's eyes any more.
+# Counts how often a hand is visible beside its seat, until that seat is no longer the viewer.
 HANDS_SEEN = """() => {
   globalThis.handsSeen = 0;
   new MutationObserver(() => (globalThis.handsSeen += document.querySelectorAll('.hand-strip').length))

@@ -54,7 +54,7 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
     page.keyboard.press("PageUp")
     expect(page.locator(".time-at")).to_have_text(turn)
     slider = page.get_by_label("Course of the game").locator("input")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"{turn} \S+ .+\."))  # and what was done
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"{turn} \S+ .+\."))  # and the last events
     slider.fill(str(last))
     page.get_by_role("button", name="Final score").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"{winner} wins!")

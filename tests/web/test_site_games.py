@@ -36,7 +36,7 @@ def watched(page: Page) -> list[str]:
     return missed
 
 
-# ms until somebody opens it again: while Chromium still clears away what crashed, no service worker answers.
+# ms before the page is reopened: while Chromium cleans up after a crash, no service worker answers.
 AFTERWARDS = 5000
 
 

@@ -226,7 +226,7 @@ def test_a_sound_that_could_not_be_fetched_is_fetched_with_the_next(page: Page, 
 
     page.route("**/app/tones.js*", fetch)
     page.evaluate(LOUD)
-    page.keyboard.press("Shift")  # somebody is there: before, a browser plays nothing
+    page.keyboard.press("Shift")  # browsers play sounds only after a key or a press
     page.locator(".board").click(position={"x": 2, "y": 2})
     for count in (1, 2):
         page.evaluate(PLAY)

@@ -29,7 +29,7 @@ ASKED = "Take "  # one card, or the first of two with an empty hand
 def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
-        faults.expected = ("/preview",)  # the seat is played from elsewhere too: what the page asks about it may come too late
+        faults.expected = ("/preview",)  # the test also plays this seat through the API, so the page's previews may be late
         page.add_init_script(COLLECT)
         yield page
 

@@ -66,7 +66,7 @@ def look_at_seats(watcher: Player) -> None:
         sheet = watcher.page.get_by_role("region", name=name, exact=True)
         expect(sheet.get_by_role("listitem").filter(has_text="hidden")).to_have_count(5)
         press(watcher, sheet.get_by_role("button", name="Close"))
-    expect(question(watcher.page)).to_contain_text(re.compile("Waiting for (Ann|Ben)"))  # what a bot does may be hurried
+    expect(question(watcher.page)).to_contain_text(re.compile("Waiting for (Ann|Ben)"))  # a bot's turn may be skipped
     sight = Sight(watcher.page)
     assert not sight.takes and not sight.deck and not sight.bar.able()
 
@@ -153,7 +153,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
     others = company.without(sorry)
     log = log_of(others.players[0])
     before, after = [], []
-    while len(after) != len(before) + 1:  # who calls the postmaster takes two, one after the other: wait for another turn
+    while len(after) != len(before) + 1:  # with the postmaster a player takes two cards in a row: wait for another turn
         company.play_on(asked(sorry, "Take a card"))
         before, told = Sight(sorry.page).hand, at_rest(others.players[0].page, log.text_content) or ""
         company.play_on(asked(sorry, "Play a card"))
@@ -174,7 +174,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
     rest = log.text_content() or ""
     for line in tidings[:2]:
         rest = rest.replace(line, "", 1)
-    assert "".join(rest.split()) == "".join(told.split())  # but for these lines, as if nothing had happened
+    assert "".join(rest.split()) == "".join(told.split())  # apart from these lines the log is unchanged
 
 
 def once_more(company: Company, first: Player) -> None:
@@ -235,7 +235,7 @@ def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Serve
     company = Company(ann, ben)
     expect(ann.page.get_by_text("Your time has run out: a bot plays.")).to_be_visible(timeout=20_000)
     expect(seat_of(ben, ann)).to_contain_text("out of time, a bot plays")
-    expect(question(ben.page)).to_contain_text("Take the first of two cards")  # in a turn without time nobody comes back
+    expect(question(ben.page)).to_contain_text("Take the first of two cards")  # a player whose time is up cannot return during the turn
     press(ann, button(ann, "Take my seat back"))
     expect(seat_of(ben, ann)).not_to_contain_text("out of time")
     company.play_on(lambda *_: "take" in ann.done or "deck" in ann.done)

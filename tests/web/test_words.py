@@ -62,11 +62,11 @@ CATEGORIES = {
 TRANSLATIONS = [language for language in CATEGORIES if language != "en"]
 PLURALS = set().union(*CATEGORIES.values()) | {"zero", "two"}
 
-# What somebody is asked for, and what can be answered.
+# The questions, and the possible answers.
 ASKED = PHASE_IDS[:OVER]
 COMMANDS_REFUSE = sorted({code for command in COMMANDS.values() for code in command.error_codes} - {"illegal"})  # that has a reason
 ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
-# What the log tells: not what is seen on the table, and some things in more than one way.
+# Events in the log: not those that the table shows, and some with several texts.
 UNTOLD = {"turn", "token", "reveal"}
 IN_WAYS = {
     "take": ["take-market", "take-deck", "take-deck-own"],
@@ -143,7 +143,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "offline-*": ["ready", "simple", "insecure", "no"],
     "game-*": ["first", "back-turn", "back", "forward", "forward-turn", "last"],
     "game-by-*": ["forward", "forward-turn"],
-    "event-*": [*sorted(UNTOLD), "clergy", "clear"],  # where a record is refused, every event has a sentence
+    "event-*": [*sorted(UNTOLD), "clergy", "clear"],  # the refusal of a record needs a sentence for every event
     "post-*-title": ["old", "fork"],
     "post-*-text": ["old", "fork"],
     "record-*": ["newer", "hidden"],
@@ -259,7 +259,7 @@ NAMED = {
     "partner": [f"official-{one}" for one in OFFICIAL_IDS],
 }
 
-# Words of another thing, or of nobody: the table in CONTRIBUTING.md has those that players use.
+# Words with another meaning or with none; CONTRIBUTING.md has the glossary.
 FORBIDDEN = {
     "en": r"\banew\b|\bat turn\b|[Dd]o without|\b[Bb]asic game\b|\d not\.|(?<!Rome )\bcoach(es)? of\b",
     "de": r"Plakette|Kurier|\bLohn|\bSiegel\b|\bGanz |Gespräch|\bTokens?\b",
@@ -321,7 +321,7 @@ class Look(Visitor):
         self.generic_visit(node)
 
 
-# What the client's code says of messages.
+# The use of messages in the client's code.
 
 
 def code() -> str:

@@ -1,4 +1,4 @@
-// The board: its cities, provinces, roads and offices lie where they belong, on any screen.
+// The board: cities, provinces, roads and offices lie in their places, on any screen.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
@@ -15,7 +15,7 @@ const lands = ({ page }, ...marks) =>
     .filter((one) => marks.some((mark) => one.is(mark)))
     .map((land) => ({ id: land.parentNode.get("data-province"), outline: pointsAlong(land.get("d")) }));
 
-/** Where cities or stops lie. */
+/** The places of cities or stops. */
 const places = ({ page }, mark) =>
   Object.fromEntries(
     page.all(mark).map((one) => [one.get(`data-${mark}`), /** @type {[number, number]} */ (matrixOf(one).slice(4))]),

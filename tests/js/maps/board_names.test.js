@@ -1,4 +1,4 @@
-// Names on the board: nothing is printed over them, in any language, on any screen.
+// Names on the board: nothing covers them, in any language, on any screen.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
@@ -6,9 +6,9 @@ import { PROVINCES } from "../../../src/postroad/web/js/board/data.js";
 import { cornersOf, cornersOfWords, cross, pointsAlong, within } from "../support/boxes.js";
 import { BOARD_SIZES, board, CITY_IDS, covered, LANGUAGES, marked, names, roads } from "../support/maps.js";
 
-/** So many provinces at least are named on these sheets; on a small one the smallest land has its letter alone. */
+/** The least number of named provinces by size; on small sheets the smallest one has only its letter. */
 const NAMED = { "646,406": 9, "374,377": 7, "301,328": 5 };
-/** What lies over something by a hair where letters are as wide as these. tests/web/test_board_data.py looks at this size in a browser. */
+/** Overlaps by a hair that are allowed; tests/web/test_board_data.py checks this size in a browser. */
 const HAIR = ["pl 359,300 munchen on office:augsburg:1", "ja 359,300 province:hohenzollern"];
 const AWAY = 80; // px at the most from a letter to its shield, on a map of scale 1
 const PIECES = ["plan", "office", "stack", "cartouche-scroll", "compass"];
@@ -65,7 +65,7 @@ function hiddenLetters(drawing, seen) {
   return hidden.map(({ id }) => id);
 }
 
-/** Each lies in its own land, beside the letter, whole but for a corner. */
+/** Check that each name lies in its own province beside the letter, except for a corner. */
 function hiddenShields(drawing, seen) {
   const lands = Object.fromEntries(
     ["province-tint", "inset-paper"]
@@ -95,7 +95,7 @@ function hiddenShields(drawing, seen) {
   });
 }
 
-/** Of the first, what the other covers. */
+/** The share of the first box that the other covers. */
 function share(one, other) {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -131,7 +131,7 @@ function namesOfProvincesCollideWithNothing(drawing, seen) {
   assert.deepEqual(found, []);
 }
 
-/** And keep clear of the rings round all towns. */
+/** Check that names stand outside the rings of all towns. */
 function namesStandAtTheirOwnTowns({ scale }, seen) {
   const ring = 8.8 * scale;
   for (const name of seen.names) {

@@ -1,4 +1,4 @@
-// The board on phones with the bars of their browsers: what is named can be read, and the rest waits until one looks closer.
+// The board on phones with browser bars: shown names are readable, and the others wait for a closer zoom.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
@@ -6,7 +6,7 @@ import { isTall } from "../../../src/postroad/web/js/board/labels.js";
 import { board, covered, LANGUAGES, marked, names, PHONE_SIZES } from "../support/maps.js";
 
 const READABLE = 11; // px
-const LEAST = { 304: 11, 344: 14, 359: 14 }; // so many cities are named at least, by the width of the map
+const LEAST = { 304: 11, 344: 14, 359: 14 }; // the least number of named cities, by the width of the map
 const HAIR = 3; // px by which letters may reach a name or a town
 
 for (const language of LANGUAGES)

@@ -1,5 +1,5 @@
-// Coaches on their way: each stands at its own stop and nowhere else, whoever is there too, wherever the others are.
-// Every position is looked at on every other screen, in one language after the other; ALL_POSITIONS=1 looks at all of them everywhere.
+// Coaches on the roads to Rome: each stands at its own stop, whatever the positions of the others.
+// Positions are spread over screens and languages; ALL_POSITIONS=1 checks all of them everywhere.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
@@ -10,7 +10,7 @@ import { COACH_IDS, LANGUAGES, marked, names, PLACES, ROME_SCREENS, rome } from 
 
 const MAPS = Object.keys(ROME_ROADS).map(Number);
 const RIDING = { baden: "cardinal", "wurttemberg-hohenzollern": "bishop", bavaria: "abbot" };
-const HAIR = 0.5; // px that do not count
+const HAIR = 0.5; // px of overlap that are allowed
 const ALL = Boolean(process.env.ALL_POSITIONS);
 const DRIVES = ALL ? 6 : 1; // to Rome, on each screen
 
@@ -68,7 +68,7 @@ const apart = (one, other) =>
     Math.max(0, one.top - other.bottom, other.top - one.bottom),
   );
 
-/** What is wrong with a position as it is drawn. @returns {string[]} */
+/** The faults of a drawn position. @returns {string[]} */
 function astray(drawing, { coaches, targets }) {
   const stops = Object.fromEntries(drawing.page.all("stop").map((stop) => [stop.get("data-stop"), matrixOf(stop).slice(4)]));
   const drawn = marked(drawing, "coach-drawing").map((box) => ({ ...box, coach: box.id.slice("coach:".length) }));
@@ -99,7 +99,7 @@ function astray(drawing, { coaches, targets }) {
   return [...wrong, ...missing.map((stop) => `no name at ${stop}`), ...behind.map(() => "the dome covers the name of its stop")];
 }
 
-/** Draws positions one after the other, and tells what is wrong with them. */
+/** Draws positions one after the other and collects their faults. */
 async function lookAt(map, size, positions) {
   const page = blank();
   const found = [];

@@ -1,4 +1,4 @@
-// The roads to Rome: names and coaches cover nothing, on both maps, in any language, on any screen.
+// The roads to Rome: names and coaches overlap nothing, on both maps, in any language, on any screen.
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
@@ -13,7 +13,7 @@ const AT_START = { coaches: PLACES.start, targets: { andechs: ["bavaria"] } };
 
 const [NARROWEST] = ROME_SIZES;
 
-/** Coaches halfway and together are looked at in two languages on each screen, in turn; ALL_POSITIONS=1 looks at them in all. */
+/** Coaches halfway and together are checked in two languages per screen, by turns; ALL_POSITIONS=1 checks all. */
 const looksAt = (where, number) => where === "start" || process.env.ALL_POSITIONS || number % LANGUAGES.length < 2;
 
 for (const [turn, language] of LANGUAGES.entries())

@@ -1,4 +1,4 @@
-// What the parts of a drawing cover, as a browser would measure it: strokes are left out, words are as wide as their letters.
+// The boxes of a drawing's parts as a browser would measure them, without strokes, with words as wide as their letters.
 import { widthOfLetters } from "./fonts.js";
 
 /** @typedef {[number, number, number, number, number, number]} Matrix a, b, c, d, e, f as in SVG */

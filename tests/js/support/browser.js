@@ -1,5 +1,5 @@
-// What the client's modules expect of a browser when they are loaded. Node loads this file before every test (`--import`).
-// A test that needs more of a document than this belongs into tests/web.
+// The browser features that the client's modules need to load; Node loads this file before every test (`--import`).
+// A test that needs more of a document belongs in tests/web.
 import { readFile } from "node:fs/promises";
 
 const WEB = new URL("../../../src/postroad/web/", import.meta.url);
@@ -47,7 +47,7 @@ globalThis.document = Object.assign(new EventTarget(), {
   querySelectorAll: () => [],
 });
 
-// The client's own files are read from the disk; nothing else is reached.
+// Requests for the client's files are read from disk; all others fail.
 globalThis.fetch = async (address) => {
   if (!String(address).startsWith(WEB.href)) throw new TypeError(`a test asked for ${address}`);
   return new Response(await readFile(new URL(address)));

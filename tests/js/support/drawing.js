@@ -1,5 +1,5 @@
-// Draws components without a browser: the elements that Preact makes, with their attributes, and nothing of a layout.
-// A drawing has the size that it is given; what its parts cover is worked out by boxes.js.
+// Renders components without a browser: Preact's elements with their attributes, without layout.
+// A drawing has a given size; boxes.js computes the boxes of its parts.
 import { render } from "../../../src/postroad/web/vendor/preact.js";
 
 class Node {
@@ -76,7 +76,7 @@ export class Element extends Node {
   get textContent() {
     return this.childNodes.map((child) => child.textContent).join("");
   }
-  /** All below it, in the order in which they are drawn. @returns {Element[]} */
+  /** All descendants in drawing order. @returns {Element[]} */
   below(found = []) {
     for (const child of this.childNodes)
       if (child instanceof Element) {
@@ -85,11 +85,11 @@ export class Element extends Node {
       }
     return found;
   }
-  /** Those with a class. */
+  /** The descendants with a class. */
   all(name) {
     return this.below().filter((one) => one.is(name));
   }
-  /** The first of which this is true. @returns {Element | undefined} */
+  /** The first descendant that fits. @returns {Element | undefined} */
   first(is) {
     for (const child of this.childNodes)
       if (child instanceof Element) {
@@ -119,13 +119,13 @@ Object.assign(globalThis.document, {
   createTextNode: (data) => new Text(data),
 });
 
-/** A page for one drawing after another, which need not be begun anew. */
+/** A page that is reused for one drawing after another. */
 export const blank = () => new Element("div", "http://www.w3.org/1999/xhtml");
 
 /** Draws a component in a box of this size. @param {any} what @param {[number, number]} size @param {Element} [page] */
 export async function draw(what, size, page = blank()) {
   drawn = size;
   render(what, page);
-  await null; // what was measured is drawn anew
+  await null; // render again after measuring
   return page;
 }

@@ -1,8 +1,8 @@
-// A table's transport that does only what a test tells it: what it is asked for waits until the test answers.
+// A fake transport whose requests wait until the test answers them.
 import { ConnectionFailed, HttpError } from "../../../src/postroad/web/js/app/api.js";
 import { Session } from "../../../src/postroad/web/js/table/session/session.js";
 
-/** Something that was asked for. */
+/** A request to the transport. */
 class Question {
   constructor(given, signal) {
     Object.assign(this, given);
@@ -17,7 +17,7 @@ class Question {
     this.fail(new HttpError(status, body));
   }
 
-  /** Nobody answers. */
+  /** Fail as without a connection. */
   lose() {
     this.fail(new ConnectionFailed("test"));
   }
@@ -53,7 +53,7 @@ export class FakeHost {
 
 const seatTold = (kind) => ({ name: kind, kind, level: null, player: null, away: null, resigned: false });
 
-/** What such a transport says. `after` is the last entry that the one who hears it has. */
+/** A message of the transport; `after` is the last entry that the receiver has. */
 export function message(seq, { after = 0, own = [0], seats = ["person", "bot"], kind = "decision", ...more } = {}) {
   const entries = Array.from({ length: seq - after }, (_, at) => ({
     seq: after + at + 1,
@@ -82,7 +82,7 @@ export function message(seq, { after = 0, own = [0], seats = ["person", "bot"], 
   };
 }
 
-/** All that has begun goes on as far as it can without time going by. */
+/** Let pending promises settle without advancing time. */
 export async function moment() {
   for (let turn = 0; turn < 5; turn++) await new Promise((go) => setImmediate(go));
 }
@@ -95,7 +95,7 @@ export async function begun(id = "t", seq = 5, more = {}) {
   return { transport, session };
 }
 
-/** The open line says something; a seat of one's own is seen with its own eyes, on a line of its own. */
+/** Send a message on the open connection; a player's own seat has a connection of its own. */
 export async function shown(transport, told) {
   const { line } = transport;
   line.state("open");

@@ -1,5 +1,5 @@
-// How wide words are in the serif that the client ships: the advance widths of its letters, read from its font files.
-// Kerning is left out. tests/web/test_board_data.py compares these widths with those in a browser.
+// The widths of words in the client's serif, from the advance widths in its font files.
+// Kerning is ignored; tests/web/test_board_data.py compares these widths with a browser's.
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 

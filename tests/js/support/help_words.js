@@ -1,21 +1,21 @@
-// What the help shows of the command line, and whether a text is whole.
+// The commands that the help shows, and a check for incomplete texts.
 import { loadTexts, setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { Commands } from "../../../src/postroad/web/js/pages/help/keys.js";
 
-/** The texts of a language, with those that are fetched only when they are needed. */
+/** Load the texts of a language, including the optional ones. */
 export async function speaks(language, ...files) {
   await loadTexts("voice", ...files);
   await setLanguage(language);
 }
 
-/** The elements of some kind in what a component gives, in their order. */
+/** The elements of a kind in a component's output, in order. */
 export function elements(tree, type) {
   if (Array.isArray(tree)) return tree.flatMap((one) => elements(one, type));
   if (!tree || typeof tree !== "object") return [];
   return [...(tree.type === type ? [tree] : []), ...elements(tree.props?.children, type)];
 }
 
-/** The commands and the questions of the help, as they stand there. */
+/** The commands and the questions as the help shows them. */
 export function ofTheHelp() {
   const [commands, questions] = elements(Commands(), "dl").map((list) =>
     elements(list, "code").map(({ props }) => String(props.children)),
@@ -23,5 +23,5 @@ export function ofTheHelp() {
   return { commands, questions };
 }
 
-/** A key of a message, a value that is missing, or a place that was not filled. */
+/** Matches a message key, a missing value or an unfilled placeholder. */
 export const GAP = /[{}$]|undefined|NaN|\[object|(^|\s)(log|answer|near|brief|city|stack|since|why|deed|spoken)-[a-z]/;

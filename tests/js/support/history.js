@@ -1,8 +1,8 @@
-// A history that keeps its entries, as a browser does, and a location that follows it.
+// A fake of the browser's history and location.
 
 const ORIGIN = "http://localhost";
 
-/** A tab with one entry; it takes the place of the globals. */
+/** A tab with one history entry, which replaces the globals. */
 export class Tab {
   #entries;
   #at = 0;
@@ -23,12 +23,12 @@ export class Tab {
     return this.#entries.length;
   }
 
-  /** What stands in the bar. */
+  /** The text of the address bar. */
   get address() {
     return this.#entries[this.#at].address.href.slice(ORIGIN.length);
   }
 
-  /** The addresses of all entries, and which of them is shown. */
+  /** The addresses of all entries, and the index of the current one. */
   get kept() {
     return { addresses: this.#entries.map(({ address }) => address.href.slice(ORIGIN.length)), at: this.#at };
   }
@@ -50,7 +50,7 @@ export class Tab {
     this.go(1);
   }
 
-  /** Later, as in a browser; where there is nothing, nothing happens. */
+  /** Step asynchronously, as a browser does; without an entry there it is ignored. */
   go(steps) {
     setImmediate(() => {
       if (!this.#entries[this.#at + steps]) return;
@@ -60,7 +60,7 @@ export class Tab {
     });
   }
 
-  /** Somebody writes another fragment into the bar. */
+  /** Edit the fragment in the address bar. */
   write(hash) {
     const before = this.address;
     this.pushState(null, "", hash);
@@ -81,7 +81,7 @@ export class Tab {
   }
 }
 
-/** The router of a page that is loaded now; a page that was there before is gone with its listeners. */
+/** The router of a freshly loaded page; the listeners of the page before are removed. */
 let loaded = 0;
 let gone = () => {};
 export async function router() {
@@ -98,7 +98,7 @@ export async function router() {
   return address;
 }
 
-/** Until the browser has stepped as far as it was told to. */
+/** Wait until the browser has finished its steps. */
 export async function stepped() {
   for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -108,7 +108,7 @@ globalThis.scrollTo = (_, down) => void (globalThis.scrollY = down);
 globalThis.innerHeight = 800;
 globalThis.ResizeObserver = class {
   constructor(grown) {
-    globalThis.grown = grown; // the page became longer
+    globalThis.grown = grown; // simulates a page that became longer
   }
   observe() {}
   disconnect() {

@@ -1,4 +1,4 @@
-// The two maps, drawn without a browser, and what is to be seen on them: names as tall as their letters, pieces, roads.
+// The two maps, drawn without a browser, with the boxes of their names, pieces and roads.
 import { CITIES, COACHES, STACKS } from "../../../src/postroad/web/js/board/data.js";
 import { BoardMap } from "../../../src/postroad/web/js/board/german/map.js";
 import { OfficeSymbols } from "../../../src/postroad/web/js/board/german/offices.js";
@@ -105,7 +105,7 @@ const offices = Object.fromEntries(CITY_IDS.map((city) => [city, [0, 1, 2, 3]]))
 export async function board(size) {
   const map = html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table" />`;
   const page = await draw(html`<${OfficeSymbols} />${map}`, size);
-  while (!page.all("province-names").length) await new Promise(setImmediate); // they are fetched when they are first shown
+  while (!page.all("province-names").length) await new Promise(setImmediate); // the names load when they are first shown
   return drawing(page);
 }
 
@@ -135,10 +135,10 @@ const STYLES = {
 /** @param {any} words */
 const styleOf = (words) => ({ ...STYLES[words.get("class").split(" ")[0]], anchor: /** @type {const} */ ("middle") });
 
-/** What carries a mark, each with its id. @returns {Seen[]} */
+/** The marked elements, each with its id. @returns {Seen[]} */
 export const marked = ({ page }, mark) => page.all(mark).map((one) => ({ id: idOf(one), ...boxOf(one, styleOf) }));
 
-/** Its own, or that of what it belongs to. */
+/** The element's own id, or its owner's. */
 function idOf(one) {
   const ids = ["data-piece", "data-city", "data-stop", "data-about", "data-coach"].flatMap((name) => one.get(name) ?? []);
   return ids[0] ?? (one.parentNode?.attributes ? idOf(one.parentNode) : one.tag);
@@ -165,7 +165,7 @@ export function names({ page, font }) {
   });
 }
 
-/** Names that lie on other names, or on pieces. @returns {string[]} */
+/** Names that overlap other names or pieces. @returns {string[]} */
 export function covered(names, pieces) {
   const whole = names.map((name) => ({ ...name, top: name.top - name.taller, bottom: name.bottom + name.taller }));
   const by = (some, others) =>

@@ -1,4 +1,4 @@
-// A table that a test sits down at: the real rules, a real session, and no bot that decides unless the test says so.
+// A table for tests with the real rules and a real session, where bots decide only on request.
 import { readFileSync } from "node:fs";
 import { HttpError } from "../../../src/postroad/web/js/app/api.js";
 import { Mind } from "../../../src/postroad/web/js/engine/bot_service.js";
@@ -18,7 +18,7 @@ export const rules = new Rules(module);
 export const LANGUAGES = ["en", "de", "ru", "pl", "ja"];
 export const NAMES = ["Ada", "Balthasar", "Celia", "Dorothea"];
 
-/** The same chance in every run. */
+/** Seed the random numbers, so that every run is the same. */
 function chanceFrom(seed) {
   let state = seed >>> 0;
   crypto.getRandomValues = (list) =>
@@ -35,7 +35,7 @@ class Transport {
 
   constructor(table) {
     this.table = table;
-    this.mind = new Mind(module, weights); // one for each table: what was played elsewhere changes nothing here
+    this.mind = new Mind(module, weights); // one per table, so that other games do not change its decisions
   }
 
   watch(seat, known, listener) {
@@ -70,7 +70,7 @@ class Transport {
     return { ways: foresee(rules, this.table.game.hidden(seat), seat, wishes) };
   }
 
-  /** Bots and persons decide at once, as long as it is wanted. */
+  /** Decide for bots and people as long as the condition holds. */
   advance(wanted) {
     let { table } = this;
     while (table.game.seat !== null && wanted(table)) {
@@ -93,13 +93,13 @@ class Transport {
 
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** All that was said has been shown, and all that was decided is answered. */
+/** Wait until all messages are shown and all decisions are answered. */
 export async function settled() {
   do await aMoment();
   while (!currentSession().closed && (currentSession().showing || currentSession().outbox.delivery));
 }
 
-/** Sit down at a new table, seen through the eyes of the first seat. */
+/** Open a new table as the player of its first seat. */
 export async function seated({ levels = [null, "postilion"], modules = false, seed = 1, by_heart = false } = {}) {
   chanceFrom(seed);
   const options = { ...OPTIONS, players: levels.length, honours: modules, audience: modules };
@@ -116,13 +116,13 @@ export async function seated({ levels = [null, "postilion"], modules = false, se
       transport.become(transport.table.afterDecisions(transport.table.game.seat, actions));
       await settled();
     },
-    /** On until the first seat is asked, in a position of this kind. */
+    /** Play until the first seat must decide in a position that fits. */
     until: async (reached) => {
       transport.advance(({ game }) => game.seat !== 0 || !reached(game.view(0)));
       await settled();
       if (transport.table.game.over) throw new Error("the game ended before that");
     },
-    /** On to the end of the game. */
+    /** Play to the end of the game. */
     toTheEnd: async () => {
       transport.advance(() => true);
       await settled();

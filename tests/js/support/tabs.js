@@ -1,4 +1,4 @@
-// Tables that live in the page, in several tabs that share what is kept.
+// Local tables in several tabs that share a store.
 import { readFileSync } from "node:fs";
 import { Mind } from "../../../src/postroad/web/js/engine/bot_service.js";
 import { Module } from "../../../src/postroad/web/js/engine/module.js";
@@ -17,7 +17,7 @@ const idle = () => new Promise(() => {});
 export const PLAIN = { players: 2, honours: false, audience: false, provinces_for_all: 9 };
 export const PEOPLE = ["Ada", "Ben"].map((name) => ({ name, level: null }));
 
-/** Tabs that keep their tables in one place and tell each other of changes, if they are told to. */
+/** Tabs with a shared store, which notify each other of changes if `tell` is set. */
 export function tabs(count = 2, { store = new MemoryStore(), tell = true, mind = idle } = {}) {
   const all = Array.from({ length: count }, (_, number) => {
     const others = () => all.filter((_, other) => other !== number);
@@ -30,7 +30,7 @@ export const lay = (service, more = {}) => service.create({ options: PLAIN, seat
 
 let last = 0;
 
-/** What the seat that must decide asks for, by default the first thing it may. */
+/** A command of the seat that must decide, by default with its first legal action. */
 export async function wish(service, id, more = {}) {
   const { game, seq } = (await service.activeTable(id)).table;
   return { command: `command-${++last}`, seat: game.seat, seq, action: game.legal()[0], ...more };
@@ -38,7 +38,7 @@ export async function wish(service, id, more = {}) {
 
 export const decide = async (service, id, more) => service.execute(id, "decisions", await wish(service, id, more));
 
-/** A table at which a game has ended. */
+/** A table with a finished game. */
 export async function played(service) {
   const { id } = await lay(service);
   let table = await service.load(id);
@@ -47,7 +47,7 @@ export async function played(service) {
   return id;
 }
 
-/** Somebody who looks on: what they were told. */
+/** A viewer, and the messages that it received. */
 export async function watcher(service, id, seat = null) {
   const told = { seat, lastSeq: 0, messages: [], states: [] };
   told.message = (message) => told.messages.push(message);
