@@ -22,7 +22,8 @@ def test_a_line_is_seen_in_open_pages_and_the_table_makes_room(new_page: NewPage
         expect(page.get_by_role("status").get_by_text("Tonight at <ten> the server is closed.")).to_be_visible(timeout=30_000)
     player.wait_for_function(
         """() => {
-            const [bar, table] = [".announcement-bar", ".table"].map((one) => document.querySelector(one).getBoundingClientRect());
+            const box = (one) => document.querySelector(one).getBoundingClientRect();
+            const [bar, table] = [".announcement-bar", ".table"].map(box);
             return bar.bottom > 10 && Math.abs(bar.bottom - table.top) < 1;
         }"""
     )

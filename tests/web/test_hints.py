@@ -12,7 +12,9 @@ from tests.web.layout import speak
 from tests.web.sample_tables import PEOPLE, Stages, Words, asked
 from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, final, visitor
 
-NO_UNDO = "() => import('/static/js/table/session/current.js').then(({ currentSession }) => void (currentSession().mayUndo.value = false))"
+NO_UNDO = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
+  currentSession().mayUndo.value = false;
+})"""
 SECOND = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
   currentSession().view.value = { ...currentSession().view.value, phase: "play-second" };
 })"""

@@ -31,8 +31,9 @@ BOTH_DECIDE = """async ([id, seat, seq, action, command]) => {
   const { sendCommand } = await import("/static/js/local/local_client.js");
   return sendCommand(id, "decisions", { seat, seq, action, command }).then((told) => told.seq, (refused) => refused.message);
 }"""
-# A game that is over is brought here, and lies on a table.
-BRING = """(text) => import("/static/js/local/local_client.js").then(({ importTransfer }) => importTransfer(text)).then(({ id }) => id)"""
+# Imports a finished game from a transfer text; returns its table's id.
+BRING = """(text) => import("/static/js/local/local_client.js")
+  .then(({ importTransfer }) => importTransfer(text)).then(({ id }) => id)"""
 # Asked for at a moment that is agreed on.
 PLAY_AGAIN = """async ([id, at]) => {
   const { rematch } = await import("/static/js/local/local_client.js");

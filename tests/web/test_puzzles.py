@@ -54,7 +54,8 @@ class Solver:
         """Check that a wrong try is answered with its value and taken back."""
         self.take(action)
         best = puzzle["wins"][puzzle["answers"][0]]
-        told = f"{WORDS.action_text(action)}: chance to win {percent(puzzle['wins'][action])}%. The best decision has {percent(best)}%."
+        chance = percent(puzzle["wins"][action])
+        told = f"{WORDS.action_text(action)}: chance to win {chance}%. The best decision has {percent(best)}%."
         expect(self.card.get_by_role("status")).to_contain_text(told)
         at_rest(self.page, self.page.locator(".table").inner_text, 0.15)
 

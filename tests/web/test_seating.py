@@ -19,7 +19,8 @@ ALONE: Levels = (None, "postilion")
 SEATED = ".clergy-seated"
 # Sends a seating that contradicts the ranks seated already.
 HAND_IN = """(ranks) => import('/static/js/table/session/decide.js').then(({ seatClergy }) => void seatClergy(ranks))"""
-RIDERS = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => currentSession().view.value.seats[0].clergy)"""
+RIDERS = """() => import('/static/js/table/session/current.js')
+  .then(({ currentSession }) => currentSession().view.value.seats[0].clergy)"""
 # The bar's text for each refusal, with its action and without one.
 REFUSED = """async (why) => {
   const { currentSession } = await import('/static/js/table/session/current.js');

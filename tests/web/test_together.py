@@ -235,7 +235,7 @@ def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Serve
     company = Company(ann, ben)
     expect(ann.page.get_by_text("Your time has run out: a bot plays.")).to_be_visible(timeout=20_000)
     expect(seat_of(ben, ann)).to_contain_text("out of time, a bot plays")
-    expect(question(ben.page)).to_contain_text("Take the first of two cards")  # a player whose time is up cannot return during the turn
+    expect(question(ben.page)).to_contain_text("Take the first of two cards")  # no return while the time is up
     press(ann, button(ann, "Take my seat back"))
     expect(seat_of(ben, ann)).not_to_contain_text("out of time")
     company.play_on(lambda *_: "take" in ann.done or "deck" in ann.done)
