@@ -167,7 +167,7 @@ def test_a_report(game: Game, steps: list[Transition], language: str) -> None:
     assert all(name in text for name in names) and " % " in text
     assert not re.search(r"[{}$]|analysis-", text)
     if language == "en":
-        assert re.search(r"Round \d+, Ben\. Played: .+\. Better \(\+\d+ %.*\): .+\.", text)
+        assert re.search(r"Round \d+, Ben\. Played: .+\. Better \(\+\d+%.*\): .+\.", text)
         assert "half a point" in text
 
     for lost, points, told in [(0.03, 0.0, "+3"), (0.0, 1.04, "+1"), (0.001, 2.5, "2"), (0.04, 0.64, "+4")]:
@@ -215,4 +215,4 @@ def test_a_false_record_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["analyse", str(file)]) == 1
     file.write_text('{"format": "chess"}', encoding="utf-8")
     assert main(["analyse", str(file)]) == 1
-    assert "no game record" in capsys.readouterr().err
+    assert "not a game record" in capsys.readouterr().err

@@ -221,7 +221,7 @@ def test_another_seed_gives_another_world(setting: Setting) -> None:
 @pytest.mark.parametrize("given", [Game.new(seed=1), Game.new(seed=1).bytes, None], ids=["game", "bytes", "nothing"])
 def test_a_sample_is_of_a_view(given: object) -> None:
     """Of a whole game it would know what is hidden."""
-    told = f"a View is needed, not a {type(given).__name__}: pass game.view(seat)"
+    told = f"expected a View, not a {type(given).__name__}: pass game.view(seat)"
     with pytest.raises(TypeError, match=re.escape(told)):
         sample(given, 1)
 
