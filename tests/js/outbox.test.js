@@ -113,7 +113,7 @@ test("a command that could not be sent shows why", async () => {
 
 test("a decision closes an explanation", async () => {
   const { session } = await begun();
-  session.about.value = { what: "official:postmaster", piece: {}, held: "mouse" };
+  session.about.value = { what: "official:postmaster", piece: {}, trigger: "mouse" };
   void session.outbox.send("decisions", { action: "call:postmaster" });
   await moment();
   assert.equal(session.about.value, null);

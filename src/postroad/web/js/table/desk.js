@@ -7,12 +7,12 @@ import { RegionPatterns } from "../board/patterns.js";
 import { dailyOf, originOf } from "../local/origin.js";
 import { html } from "../ui/html.js";
 import { lazy } from "../ui/loader.js";
-import { useAbout } from "./input/about_later.js";
-import { useFocusKept } from "./input/focus_later.js";
-import { press } from "./input/press.js";
+import { useAbout } from "./input/lazy_about.js";
+import { onPointerDown } from "./input/lazy_drag.js";
+import { useFocusKeeping } from "./input/lazy_focus.js";
 import { Bar } from "./parts/bar.js";
 import { PauseBots } from "./parts/bot_speed.js";
-import { Chat } from "./parts/chat_later.js";
+import { Chat } from "./parts/lazy_chat.js";
 import { Log } from "./parts/log.js";
 import { LogAndChat } from "./parts/log_and_chat.js";
 import { LowerHalf } from "./parts/lower_half.js";
@@ -70,7 +70,7 @@ function mediaSignal(media) {
 
 /** @param {{ over: boolean, onFinal: () => void, card?: any }} props `card`: more content for the requests, such as a lesson's text */
 export function Desk({ over, onFinal, card }) {
-  useFocusKept();
+  useFocusKeeping();
   useAbout();
   const next = passDeviceTo.value;
   const shared = mySeats.value.length > 1 && me.value !== null && view.value.decides !== me.value;
@@ -78,7 +78,7 @@ export function Desk({ over, onFinal, card }) {
     if (shared) currentSession().viewAs(null); // the next player at this screen must not see the hand
   }, [shared]);
   const look = [wide.value ? "table-wide" : "table-narrow", view.value.coaches ? "with-rome" : "", plan.value ? "planning" : ""];
-  return html`<div onPointerDown=${press} onClickCapture=${clearNotice} class=${`table ${look.join(" ")}`}>
+  return html`<div onPointerDown=${onPointerDown} onClickCapture=${clearNotice} class=${`table ${look.join(" ")}`}>
     <${RegionPatterns} /><${OfficeSymbols} />
     <${Bar} />
     <nav class="corner" aria-label=${t("menu")}>

@@ -9,10 +9,10 @@ import { html } from "../ui/html.js";
 import { Link } from "../ui/link.js";
 import { lazy, PAGE } from "../ui/loader.js";
 import { Desk } from "./desk.js";
-import { Chat } from "./parts/chat_later.js";
-import { useTurnLink } from "./parts/mail.js";
+import { Chat } from "./parts/lazy_chat.js";
 import { othersPresent } from "./parts/presence.js";
 import { isAsked } from "./parts/question.js";
+import { useTurnLink } from "./parts/turn_link.js";
 import { currentSession, me, open, session, table, tableStatus, view, you } from "./session/current.js";
 import { useSession } from "./use_session.js";
 

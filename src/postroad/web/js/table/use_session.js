@@ -2,7 +2,7 @@
 
 import { useEffect } from "../../vendor/hooks.js";
 import { onKey } from "./input/keys.js";
-import { motion, skip } from "./motion/later.js";
+import { motion, skip } from "./motion/lazy_motion.js";
 import { startTimeouts } from "./session/timeouts.js";
 
 /** @import { Motion, Session } from "./session/session.js" */

@@ -63,7 +63,7 @@ function Feedback({ step }) {
   const words = step.says.value;
   const task = `lesson-${step.step.id}-ask`;
   const wrong = words !== task && !step.done.value;
-  return html`<div class=${wrong ? "lesson-answered" : ""}><div role="status">${words !== task && html`<p key=${step.tries.value} class=${wrong ? "lesson-wrong" : "lesson-praise"}>${t(words)}</p>`}</div>
+  return html`<div class=${wrong ? "lesson-answered" : ""}><div role="status">${words !== task && html`<p key=${step.failures.value} class=${wrong ? "lesson-wrong" : "lesson-praise"}>${t(words)}</p>`}</div>
     ${!step.done.value && html`<p class="lesson-task">${t(task)}</p>`}</div>`;
 }
 

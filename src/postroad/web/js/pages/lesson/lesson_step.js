@@ -51,7 +51,7 @@ export class LessonStep extends PreparedTransport {
     if (action) this.decide(action);
   }
 
-  judge() {
+  checkDecisions() {
     const { at, done, wrong } = judge(this.step, this.actions);
     this.done.value ||= done;
     const { id } = this.step;

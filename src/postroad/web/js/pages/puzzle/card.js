@@ -42,7 +42,7 @@ export function Card({ puzzleTable, number }) {
 function Feedback({ puzzleTable }) {
   const [tried, done] = [puzzleTable.tried.value, puzzleTable.done.value];
   return html`<div class=${tried ? "lesson-answered" : ""}>
-    <div role="status">${done ? html`<${Solution} puzzleTable=${puzzleTable} />` : tried && html`<${WrongTry} key=${puzzleTable.tries.value} puzzleTable=${puzzleTable} tried=${tried} />`}</div>
+    <div role="status">${done ? html`<${Solution} puzzleTable=${puzzleTable} />` : tried && html`<${WrongTry} key=${puzzleTable.failures.value} puzzleTable=${puzzleTable} tried=${tried} />`}</div>
     ${!done && html`<p class="lesson-task">${task(puzzleTable)}</p>`}
   </div>`;
 }
@@ -69,14 +69,14 @@ function WrongTry({ puzzleTable, tried }) {
     best: percent(puzzleTable, puzzleTable.answer),
   };
   return html`<p class="lesson-wrong">${t("puzzle-wrong", worth)}</p>
-    ${puzzleTable.tries.value >= TRIES_BEFORE_HELP && html`<p>${t("puzzle-help")} ${reasonText(puzzleTable.help(tried), names(puzzleTable))}</p>`}`;
+    ${puzzleTable.failures.value >= TRIES_BEFORE_HELP && html`<p>${t("puzzle-help")} ${reasonText(puzzleTable.help(tried), names(puzzleTable))}</p>`}`;
 }
 
 /** @param {{ puzzleTable: PuzzleTable }} props */
 function Solution({ puzzleTable }) {
   const { answer, nextBest } = puzzleTable;
   const before = outcomes()[puzzleTable.puzzle.id]; // tries before a reload count, too
-  const atFirst = !puzzleTable.tries.value && (!before || before === "first");
+  const atFirst = !puzzleTable.failures.value && (!before || before === "first");
   const found = puzzleTable.given.value ? "puzzle-shown" : atFirst ? "puzzle-solved-first" : "puzzle-solved";
   const worth = { percent: percent(puzzleTable, answer), next: percent(puzzleTable, nextBest), action: actionText(nextBest) };
   return html`<p class="lesson-praise">${t(found, { action: actionText(answer) })}</p>

@@ -53,7 +53,7 @@ function Opened({ puzzle, number }) {
 /** @param {{ puzzleTable: PuzzleTable, number: number }} props */
 function PuzzleDesk({ puzzleTable, number }) {
   const { id } = puzzleTable.puzzle;
-  const [done, tries] = [puzzleTable.done.value, puzzleTable.tries.value];
+  const [done, tries] = [puzzleTable.done.value, puzzleTable.failures.value];
   useSession(() => open(ID, puzzleTable.transport), []);
   useEffect(() => {
     if (done) storeOutcome(id, puzzleTable.given.peek() ? "seen" : "solved");

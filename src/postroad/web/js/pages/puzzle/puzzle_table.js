@@ -63,7 +63,7 @@ export class PuzzleTable extends PreparedTransport {
     this.decide(this.puzzle.answers[0]);
   }
 
-  judge() {
+  checkDecisions() {
     const [action] = this.actions;
     if (this.done.value || action === undefined) return true; // after the solution every action is fine
     this.done.value = this.puzzle.answers.includes(action);

@@ -5,7 +5,7 @@ import { go, queryValue, replacePath, screen } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError } from "../../engine/link.js";
 import { Desk } from "../../table/desk.js";
-import { motion } from "../../table/motion/later.js";
+import { motion } from "../../table/motion/lazy_motion.js";
 import { saveRecord } from "../../table/parts/save_game.js";
 import { currentSession, open, session, table, view } from "../../table/session/current.js";
 import { ReplayTransport } from "../../table/session/replay_transport.js";

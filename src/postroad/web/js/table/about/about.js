@@ -40,13 +40,13 @@ export function About() {
     else if (request && place.current) placeBeside(place.current, request.piece);
   });
   useEffect(() => {
-    if (request?.held && place.current) currentSession().announce(spokenText(place.current));
-  }, [request?.what, request?.held]);
-  useLayer(request?.held === "touch", closeAbout);
+    if (request?.trigger && place.current) currentSession().announce(spokenText(place.current));
+  }, [request?.what, request?.trigger]);
+  useLayer(request?.trigger === "touch", closeAbout);
   if (!explanation) return null;
-  return html`<section class=${`about-sheet ${request.held ? "about-held" : ""}`} ref=${place} aria-label=${t("about-what", { what: explanation.title })}>
-    <header><h2>${explanation.title}</h2>${request.held && html`<button class="button-quiet" aria-label=${t("close")} onClick=${closeAbout}><${Icon} name="close" size=${16} /></button>`}</header>
+  return html`<section class=${`about-sheet ${request.trigger ? "about-held" : ""}`} ref=${place} aria-label=${t("about-what", { what: explanation.title })}>
+    <header><h2>${explanation.title}</h2>${request.trigger && html`<button class="button-quiet" aria-label=${t("close")} onClick=${closeAbout}><${Icon} name="close" size=${16} /></button>`}</header>
     ${explanation.body}
-    ${request.held && html`<button class="button-quiet about-rule" onClick=${() => openRule(request.what)}><${Icon} name="help" size=${16} />${t("rule-behind")}</button>`}
+    ${request.trigger && html`<button class="button-quiet about-rule" onClick=${() => openRule(request.what)}><${Icon} name="help" size=${16} />${t("rule-behind")}</button>`}
   </section>`;
 }

@@ -3,7 +3,7 @@
 // next press, at Escape and at a decision.
 
 import { about } from "../session/current.js";
-import { suppressClick } from "./about_later.js";
+import { suppressClick } from "./lazy_about.js";
 
 const [POINTED, RESTED, LEFT] = [450, 400, 250]; // ms
 const SURE = 50; // ms more: a busy page may learn late that the finger was lifted
@@ -19,9 +19,9 @@ function schedule(then, after) {
 
 /** @typedef {"mouse" | "touch" | "key"} PressedBy the kind of press */
 
-/** @param {Element} piece @param {PressedBy | null} [held] the press that asked for it, null for hovering */
-function openAbout(piece, held = null) {
-  if (piece.isConnected) about.value = { what: /** @type {string} */ (piece.getAttribute("data-about")), piece, held };
+/** @param {Element} piece @param {PressedBy | null} [trigger] the press that asked for it, null for hovering */
+function openAbout(piece, trigger = null) {
+  if (piece.isConnected) about.value = { what: /** @type {string} */ (piece.getAttribute("data-about")), piece, trigger };
 }
 
 export const closeAbout = () => {
@@ -33,7 +33,7 @@ export const closeAbout = () => {
 let justClosed = null;
 
 /** Whether the explanation stays open when the mouse leaves. */
-const isPinned = () => about.value?.held === "touch" || about.value?.held === "key";
+const isPinned = () => about.value?.trigger === "touch" || about.value?.trigger === "key";
 
 /** @type {Record<string, (event: any, piece: Element | null, inside: boolean, over: boolean) => void>} */
 const HANDLERS = {
@@ -47,18 +47,18 @@ const HANDLERS = {
     if (event.pointerType === "mouse" && !event.relatedTarget && !isPinned()) schedule(closeAbout, LEFT); // the pointer has left the window
   },
   focusin(_event, piece, inside) {
-    if (about.value?.held === "key" && !inside && piece !== about.value.piece) closeAbout();
+    if (about.value?.trigger === "key" && !inside && piece !== about.value.piece) closeAbout();
   },
   pointerdown(event, piece, inside, over) {
     if (inside) return;
-    justClosed = about.value?.held ? about.value.piece : null;
+    justClosed = about.value?.trigger ? about.value.piece : null;
     if (event.pointerType === "mouse") clearTimeout(timer);
     if (about.value) closeAbout();
     if (event.pointerType !== "mouse" && piece && !over) startLongPress(event, piece);
   },
   click(event, piece) {
     if (!piece) return;
-    const again = piece === justClosed || (about.value?.held && about.value.piece === piece);
+    const again = piece === justClosed || (about.value?.trigger && about.value.piece === piece);
     justClosed = null;
     again ? closeAbout() : openAbout(piece, pressedBy(event));
   },

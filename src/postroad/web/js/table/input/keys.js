@@ -2,7 +2,7 @@
 
 import { settings } from "../../app/settings.js";
 import { isOverlayOpen, showOverlay } from "../../ui/overlay.js";
-import { skip } from "../motion/later.js";
+import { skip } from "../motion/lazy_motion.js";
 import { about, hint, inspect, inspected, newRoute, notice, plan, selected, view } from "../session/current.js";
 import { cancelClosing } from "../session/plan.js";
 import { tapMarket } from "./targets.js";

@@ -28,8 +28,8 @@ import { toggleHint } from "../session/hint.js";
 import { actionLabel, actionParts, actionValues, seatName } from "../session/names.js";
 import { bestClosing, cancelClosing, loadClosingPreviews, openClosing } from "../session/plan.js";
 import { BotSpeed, waitsForBot } from "./bot_speed.js";
-import { showTurnLink, turnLinkDue } from "./mail.js";
 import { askedSeat, isAsked, question } from "./question.js";
+import { showTurnLink, turnLinkDue } from "./turn_link.js";
 
 const [LONG, FULL] = [62, 56]; // limits in half letter widths: more than two lines of the question, and of the line below it, on a phone
 

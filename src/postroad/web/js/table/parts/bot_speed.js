@@ -4,7 +4,7 @@ import { changeSettings, SPEEDS, settings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { skip } from "../motion/later.js";
+import { skip } from "../motion/lazy_motion.js";
 import { can, currentSession, mySeats, paused, table, view } from "../session/current.js";
 
 const NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));

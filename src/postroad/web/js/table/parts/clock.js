@@ -6,10 +6,10 @@ import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { can, table, tableStatus } from "../session/current.js";
 
-const HURRY = 30; // seconds below which the clock is highlighted
+const FEW = 30; // seconds below which the clock is highlighted
 
 /** @param {number} seconds */
-function shown(seconds) {
+function formatTime(seconds) {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole >= 172800) return t("clock-days", { count: Math.floor(whole / 86400) });
   if (whole >= 3600)
@@ -29,6 +29,6 @@ export function Clock({ seat }) {
   }, [running]);
   if (!can().clock || !clock || table.value.seats[seat].kind !== "person") return null;
   const left = clock.left[seat] - (running ? (performance.now() - clock.since) / 1000 : 0);
-  const label = t(clock.paused ? "clock-stands" : "clock-left", { time: shown(left) });
-  return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < HURRY ? "clock-few" : ""}`} role="timer" aria-label=${label}>${clock.paused && html`<${Icon} name="pause" size=${14} />`}${shown(left)}</span>`;
+  const label = t(clock.paused ? "clock-stands" : "clock-left", { time: formatTime(left) });
+  return html`<span class=${`clock ${running ? "clock-runs" : ""} ${left < FEW ? "clock-few" : ""}`} role="timer" aria-label=${label}>${clock.paused && html`<${Icon} name="pause" size=${14} />`}${formatTime(left)}</span>`;
 }

@@ -9,7 +9,7 @@ import { act } from "../input/targets.js";
 import { highlightedCities, hint, table } from "../session/current.js";
 import { actionParts } from "../session/names.js";
 
-const MOST = 3; // sentences
+const MOST_REASONS = 3; // sentences
 const MARK = "data-hinted";
 
 /** The hint below the question bar. */
@@ -33,7 +33,7 @@ function HintAnswer({ action, then, grounds, choices }) {
   };
   return html`<div class="hint-words">
     <p>${t("hint-would", { action: actionText(action) })}</p>
-    <ul>${grounds.slice(0, MOST).map((ground) => html`<li key=${ground.code}>${reasonText(ground, names)}</li>`)}</ul>
+    <ul>${grounds.slice(0, MOST_REASONS).map((ground) => html`<li key=${ground.code}>${reasonText(ground, names)}</li>`)}</ul>
     <p class="muted small">${t("hint-chance", { percent })} ${t("hint-fair")}</p>
     <button class="button" onClick=${follow}>${t("hint-do")}</button>
   </div>`;
@@ -43,23 +43,23 @@ function HintAnswer({ action, then, grounds, choices }) {
 function useMark(action) {
   useEffect(() => {
     const [kind, first] = actionParts(action);
-    const meant = [...document.querySelectorAll(`[data-target="${action}"], ${ELSEWHERE[kind]?.(first) ?? "[none]"}`)];
-    for (const one of meant) one.setAttribute(MARK, "");
-    const city = CITIES.includes(kind) && first !== "deck" ? [first] : [];
+    const marked = [...document.querySelectorAll(`[data-target="${action}"], ${SELECTORS[kind]?.(first) ?? "[none]"}`)];
+    for (const one of marked) one.setAttribute(MARK, "");
+    const city = ON_MAP.includes(kind) && first !== "deck" ? [first] : [];
     if (city.length) highlightedCities.value = city;
     return () => {
-      for (const one of meant) one.removeAttribute(MARK);
+      for (const one of marked) one.removeAttribute(MARK);
       if (city.length) highlightedCities.value = [];
     };
   }, [action]);
 }
 
-const CITIES = ["take", "start", "left", "right", "office", "discard"];
+const ON_MAP = ["take", "start", "left", "right", "office", "discard"];
 
 /** Selectors for pieces that have more than one action. @param {string} city */
 const inHand = (city) => `.hand [data-card="${city}"]`;
 /** @type {Record<string, (name: string) => string>} */
-const ELSEWHERE = {
+const SELECTORS = {
   start: inHand,
   left: inHand,
   right: inHand,

@@ -2,7 +2,7 @@
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { chatOpen } from "../session/current.js";
-import { Chat } from "./chat_later.js";
+import { Chat } from "./lazy_chat.js";
 import { Log } from "./log.js";
 import { othersPresent, unreadCount } from "./presence.js";
 

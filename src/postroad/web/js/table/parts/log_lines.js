@@ -146,7 +146,7 @@ export const seatOf = (event) => ("seat" in event ? event.seat : null);
 /** The lines of a turn. A line names its player unless the one before has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {TurnLine[]} */
 export function turnLines({ seat, events }) {
   let named = "";
-  return together(logLines(events)).map((line) => {
+  return mergeOffices(logLines(events)).map((line) => {
     const short = withoutName(line, seat);
     const name = short !== null && line.who !== named ? line.who : null;
     named = short === null ? "" : line.who;
@@ -155,7 +155,7 @@ export function turnLines({ seat, events }) {
 }
 
 /** Lines with consecutive offices of a player joined into one. @param {Line[]} allLines @returns {Line[]} */
-function together(allLines) {
+function mergeOffices(allLines) {
   /** @type {Line[]} */
   const found = [];
   for (const line of allLines) {

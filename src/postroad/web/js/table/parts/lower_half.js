@@ -6,11 +6,11 @@ import { legal, myTurn } from "../session/current.js";
 /** @param {{ children?: any }} props */
 export function LowerHalf({ children }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const asked = myTurn.value ? legal.value.join() : "";
+  const actions = myTurn.value ? legal.value.join() : "";
   useLayoutEffect(() => {
     const row = place.current;
     const first = row?.querySelector(".target");
     if (row && first) row.scrollTop = first.closest(".mine") ? row.scrollHeight : 0;
-  }, [asked]);
+  }, [actions]);
   return html`<div class="lower" ref=${place}>${children}</div>`;
 }

@@ -47,12 +47,12 @@ function newOffices(before, after) {
 }
 
 /** Routes of opponents on the map: the selected ones, and that of the seat under inspection. @param {number} seat */
-function rivals(seat) {
+function opponentRoutes(seat) {
   const { seats } = view.value;
-  const looked = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : hoveredSeat.value;
+  const inspectedSeat = inspected.value?.startsWith("seat:") ? Number(inspected.value.slice("seat:".length)) : hoveredSeat.value;
   return seats
     .map(({ route }, one) => ({ seat: one, route }))
-    .filter((one) => one.seat !== seat && one.route.length && (one.seat === looked || showsRoute(one.seat)));
+    .filter((one) => one.seat !== seat && one.route.length && (one.seat === inspectedSeat || showsRoute(one.seat)));
 }
 
 /** The roads that the card picked up could add. */
@@ -67,14 +67,14 @@ function plannedRoads() {
 }
 
 /** Whether all actions of a city abandon the route. @param {string} city */
-const costly = (city) => Boolean(mapActions.value[city]?.[newRoute.value ? "some" : "every"](abandons));
+const abandonsRoute = (city) => Boolean(mapActions.value[city]?.[newRoute.value ? "some" : "every"](abandons));
 
 /** @param {string} city */
 function cityLabel(city) {
   const { seats } = view.value;
   const offices = seats.flatMap((its, seat) => (its.offices.includes(city) ? [seatName(seat)] : []));
   const action = mapActions.value[city]?.[0];
-  const what = action ? t(costly(city) ? "can-abandon" : `can-${action.split(":")[0]}`) : "";
+  const what = action ? t(abandonsRoute(city) ? "can-abandon" : `can-${action.split(":")[0]}`) : "";
   return t("city-label", {
     city: cityName(city),
     province: t(`province-${CITIES[city].province}`),
@@ -97,9 +97,9 @@ export function Board() {
     route=${now.seats[seat].route}
     routeSeat=${seat}
     planned=${plannedRoads()}
-    rivals=${rivals(seat)}
+    rivals=${opponentRoutes(seat)}
     targets=${targets}
-    costly=${new Set(able.filter(costly))}
+    costly=${new Set(able.filter(abandonsRoute))}
     dim=${able.length > 0 && legal.value.length > 0}
     selected=${selected.value ?? actionParts(pendingAction.value)[1] ?? null}
     tiles=${now.tiles}

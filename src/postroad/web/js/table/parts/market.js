@@ -50,7 +50,7 @@ export function Pile({ size, named }) {
 function MarketCard({ city, slot, size, asked }) {
   if (!city) return html`<span class="place" data-piece=${`slot:${slot}`}><${CardSlot} size=${size} /></span>`;
   const able = Boolean(takes.value[city]) && myTurn.value;
-  const { marks, about } = marked(city);
+  const { marks, about } = marksOf(city);
   return html`<button
     class=${`place ${stateOf(view.value.market.indexOf(city) === slot || able ? city : "", able, asked)}`}
     data-piece=${`slot:${slot}`}
@@ -68,7 +68,7 @@ function MarketCard({ city, slot, size, asked }) {
 }
 
 /** Discreet marks on a card that joins the own route or nearly completes a region. @param {string} city */
-function marked(city) {
+function marksOf(city) {
   if (!settings.value.marks) return {};
   const [joins, region] = [joinsRoute(city), nearlyComplete(city)];
   if (!joins && !region) return {};

@@ -9,15 +9,15 @@ import { table } from "../session/current.js";
 
 export function Origin() {
   const [origin, daily] = [originOf(table.value), dailyOf(table.value)];
-  if (daily) return html`<${Way} to=${`/daily/${daily.date}`} words=${t("origin-daily")} />`;
+  if (daily) return html`<${OriginLink} to=${`/daily/${daily.date}`} words=${t("origin-daily")} />`;
   if (!origin) return null;
   const { text, at, seat } = origin;
   return at
-    ? html`<${Way} to=${`/game/${text}?at=${at}`} words=${t("origin-at", { at })} />`
-    : html`<${Way} to=${`/beat/${text}?seat=${seat}`} words=${t("origin-deal")} />`;
+    ? html`<${OriginLink} to=${`/game/${text}?at=${at}`} words=${t("origin-at", { at })} />`
+    : html`<${OriginLink} to=${`/beat/${text}?seat=${seat}`} words=${t("origin-deal")} />`;
 }
 
 /** @param {{ to: string, words: string }} props */
-const Way = ({ to, words }) => html`<${Link} class="button-quiet origin" to=${to} aria-label=${words} title=${words}>
+const OriginLink = ({ to, words }) => html`<${Link} class="button-quiet origin" to=${to} aria-label=${words} title=${words}>
   <${Icon} name="log" /><span>${words}</span>
 <//>`;

@@ -20,10 +20,10 @@ export function OwnRoute({ size }) {
   const grown = useGrownEnd(route);
   if (me.value === null) return null;
   const city = selected.value;
-  const seen = !city ? grown : playsWithoutAbandoning(city).some((action) => action.startsWith("left:")) ? "left" : "right";
+  const shownEnd = !city ? grown : playsWithoutAbandoning(city).some((action) => action.startsWith("left:")) ? "left" : "right";
   return html`<section class="route-mine" aria-label=${t("my-route", { count: route.length, cities: routeNames(route) || "–" })} data-route-mine>
     <h2 class="strip-title">${t("route-title", { count: route.length })}</h2>
-    <${ScrollRow} seen=${seen} when=${`${city}:${route}`}>
+    <${ScrollRow} end=${shownEnd} when=${`${city}:${route}`}>
       ${route.length > 1 && html`<${End} end="left" />`}
       ${route.map((city) => html`<span key=${city} class="route-card about" data-about=${`city:${city}`} data-piece=${`mine:${me.value}:${city}`}><${CityCard} city=${city} size=${size} /></span>`)}
       <${End} end=${route.length ? "right" : "start"} />

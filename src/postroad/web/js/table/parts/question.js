@@ -18,8 +18,8 @@ import {
   view,
 } from "../session/current.js";
 import { actionParts, cityName, seatName } from "../session/names.js";
-import { turnLinkDue } from "./mail.js";
 import { carriageGain } from "./progress.js";
+import { turnLinkDue } from "./turn_link.js";
 
 const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 const LEAST_CITIES = 3; // the shortest route that can be closed
@@ -45,7 +45,7 @@ export function question() {
   if (selected.value)
     return {
       text: t("ask-where", { city: cityName(selected.value) }),
-      next: t(fits(selected.value) ? "next-where" : "next-where-anew"),
+      next: t(canExtend(selected.value) ? "next-where" : "next-where-anew"),
     };
   const next = nextKey();
   return { text: t(askKey(), askValues()), next: next && t(next, nextValues()) };
@@ -86,10 +86,10 @@ function activityText(seat) {
 }
 
 /** Whether a card can extend the route. @param {string} city */
-const fits = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
+const canExtend = (city) => (plays.value[city] ?? []).some((action) => !abandons(action));
 
 /** Whether every playable card abandons the route. */
-const mustAbandonRoute = () => mine().route.length > 0 && !Object.keys(plays.value).some(fits);
+const mustAbandonRoute = () => mine().route.length > 0 && !Object.keys(plays.value).some(canExtend);
 
 /** Whether the route can be closed after one more city. */
 const closableNextTurn = () => mine().route.length + 1 >= LEAST_CITIES;
@@ -97,7 +97,7 @@ const closableNextTurn = () => mine().route.length + 1 >= LEAST_CITIES;
 const nextCarriage = () => (mine().carriage ? mine().carriage + 1 : FIRST_CARRIAGE);
 
 /** The points that the next carriage would add. */
-const gain = () => carriageGain(/** @type {number} */ (me.value));
+const nextCarriageGain = () => carriageGain(/** @type {number} */ (me.value));
 
 /** @param {number} seat */
 function waitingKey(seat) {
@@ -131,7 +131,7 @@ function nextValues() {
   const { official } = view.value;
   return {
     number: nextCarriage(),
-    points: gain(),
+    points: nextCarriageGain(),
     count: mine().route.length,
     after: actionParts(without)[0],
     ...(official ? nameForms("official", `official-${official}`) : { official: "" }),

@@ -8,14 +8,14 @@ import { entries, inspect, inspected, me, myTurn } from "../session/current.js";
 import { sinceLastTurn } from "./history.js";
 
 /** Whether the player has decided nothing in this turn so far. */
-const begins = () => entries.value.findLast(({ kind }) => kind === "decision" || kind === "undo")?.seat !== me.value;
+const isTurnStart = () => entries.value.findLast(({ kind }) => kind === "decision" || kind === "undo")?.seat !== me.value;
 
 export function Recap() {
-  if (me.value === null || !myTurn.value || !begins() || inspected.value) return null;
-  const told = sinceLastTurn(me.value);
-  if (!told?.length) return null;
-  const seats = [...new Set(told.flatMap(([seat]) => (seat === null || seat === me.value ? [] : [seat])))];
-  return html`<button class="recap" aria-label=${`${t("since-title")} ${told.map(([, text]) => text).join(" ")}`} onClick=${() => inspect("since")}>
-    <${Icon} name="log" size=${16} />${seats.map((seat) => html`<${Roof} key=${seat} seat=${seat} />`)}<b class="numeral">${told.length}</b>
+  if (me.value === null || !myTurn.value || !isTurnStart() || inspected.value) return null;
+  const lines = sinceLastTurn(me.value);
+  if (!lines?.length) return null;
+  const seats = [...new Set(lines.flatMap(([seat]) => (seat === null || seat === me.value ? [] : [seat])))];
+  return html`<button class="recap" aria-label=${`${t("since-title")} ${lines.map(([, text]) => text).join(" ")}`} onClick=${() => inspect("since")}>
+    <${Icon} name="log" size=${16} />${seats.map((seat) => html`<${Roof} key=${seat} seat=${seat} />`)}<b class="numeral">${lines.length}</b>
   </button>`;
 }

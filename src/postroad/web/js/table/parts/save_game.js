@@ -3,7 +3,7 @@ import { showOverlay } from "../../ui/overlay.js";
 import { saveJson } from "../../ui/save.js";
 import { currentSession, isPlayByMail, me, table } from "../session/current.js";
 import { errorNotice } from "../session/decide.js";
-import { showTurnLink } from "./mail.js";
+import { showTurnLink } from "./turn_link.js";
 
 export async function saveRecord() {
   const { transport, id, notice } = currentSession();

@@ -23,11 +23,11 @@ const CarriageTrack = lazy(() => import("./carriage_track.js").then((part) => pa
 /** @param {{ seat: number }} props */
 export function SeatDetails({ seat }) {
   const its = view.value.seats[seat];
-  const seen = its.hand ?? its.known; // the whole hand in a replay
+  const knownCards = its.hand ?? its.known; // the whole hand in a replay
   const { kind, player, name } = table.value.seats[seat];
   const removable = you.value?.host && kind === "person" && player !== you.value.player && view.value.decides !== null;
-  const takesPart = you.value?.host || (you.value?.seats.length ?? 0) > 0; // spectators can only report chat messages
-  const meets = can().chat && takesPart && player && player !== you.value.player;
+  const isParticipant = you.value?.host || (you.value?.seats.length ?? 0) > 0; // spectators can only report chat messages
+  const canReport = can().chat && isParticipant && player && player !== you.value.player;
   const report = () => player && showOverlay({ kind: "report", table: currentSession().id, player, name });
   const askRemove = async () =>
     (await askConfirmation(t("confirm-remove", { who: seatName(seat) }), t("do-remove"))) && removePlayer(seat);
@@ -37,8 +37,8 @@ export function SeatDetails({ seat }) {
     <${CarriageTrack} />
     ${player !== you.value?.player && mayRequestTransfer(seat) && html`<button class="button" onClick=${() => transferSeat(seat)}>${t("do-hand-on")}</button>`}
     ${removable && html`<button class="button button-wax-line" onClick=${askRemove}>${t("do-remove")}</button>`}
-    ${meets && html`<button class="button-quiet" onClick=${report}><${Icon} name="flag" /> ${t("complain-of", { name })}</button>`}
-    ${seen.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: seen.length }) : t("known-cards")}</p><div class="sheet-cards">${seen.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
+    ${canReport && html`<button class="button-quiet" onClick=${report}><${Icon} name="flag" /> ${t("complain-of", { name })}</button>`}
+    ${knownCards.length > 0 && seat !== me.value && html`<p>${its.hand ? t("hand-title", { count: knownCards.length }) : t("known-cards")}</p><div class="sheet-cards">${knownCards.map((city, /** @type {number} */ place) => html`<${CityCard} key=${place} city=${city} size="small" />`)}</div>`}
     ${
       its.clergy &&
       html`<ul class="seat-clergy">

@@ -29,17 +29,17 @@ export function Seats() {
 export function Seat({ seat }) {
   const its = view.value.seats[seat];
   const decides = view.value.decides === seat;
-  const gone = state(seat);
+  const absence = absenceText(seat);
   const about = html`<${Presence} seat=${seat} />${tableStatus.value.clock && html`<${Clock} seat=${seat} />`}`;
   return html`<li class=${`seat seat-${seat} ${decides ? "seat-now" : ""}`} data-seat=${seat} onPointerEnter=${() => (hoveredSeat.value = seat)} onPointerLeave=${() => (hoveredSeat.value = null)}>
     <div class="seat-head">
       <${Roof} seat=${seat} />
       <button class="seat-name" aria-expanded=${inspected.value === `seat:${seat}`} onClick=${() => inspect(`seat:${seat}`)}><span>${seatName(seat)}</span><${Icon} name="more" size=${14} /></button>
-      ${kind(seat) && html`<span class="seat-kind">${kind(seat)}</span>`}
-      ${!gone && about}
+      ${seatKind(seat) && html`<span class="seat-kind">${seatKind(seat)}</span>`}
+      ${!absence && about}
       <button class="seat-points numeral about" data-about=${`score:${seat}`} aria-label=${[t("points-label", { points: its.points }), ...coveredWords(its)].join(", ")}><${Points} its=${its} /></button>
     </div>
-    ${gone && html`<p class="seat-state"><span>${gone}</span>${about}</p>`}
+    ${absence && html`<p class="seat-state"><span>${absence}</span>${about}</p>`}
     <div class="seat-things">
       <button class="seat-carriage about" data-about="carriages" aria-label=${its.carriage ? t("carriage", { number: its.carriage }) : t("carriage-none")}><${Carriage} number=${its.carriage} size="small" data-piece=${`carriage:${seat}`} /></button>
       <${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} />
@@ -69,7 +69,7 @@ function isElsewhere(seat) {
 const isHere = (seat) => tableStatus.value.presence?.seats[seat];
 
 /** The state of a player who is away, in a line below the name. @param {number} seat */
-function state(seat) {
+function absenceText(seat) {
   const { resigned, away } = table.value.seats[seat];
   if (resigned) return t("seat-resigned");
   if (away) return t(`seat-away-${away}`);
@@ -77,7 +77,7 @@ function state(seat) {
 }
 
 /** @param {number} seat */
-function kind(seat) {
+function seatKind(seat) {
   const { kind, level, away } = table.value.seats[seat];
   if (kind === "bot" && !away) return bots.value === "waking" ? t("seat-waking") : botName(level);
   return seat === me.value ? t("seat-you") : "";
@@ -140,7 +140,7 @@ const HandStrip = ({ hand }) => html`<div class="hand-strip">
 </div>`;
 
 /** The seat whose clock runs, or would run without the pause. */
-const timed = () => (tableStatus.value.clock?.paused ? view.value.decides : tableStatus.value.clock?.running);
+const clockSeat = () => (tableStatus.value.clock?.paused ? view.value.decides : tableStatus.value.clock?.running);
 
 /** The seats on a phone: a chip each, which opens the seat's details. */
 export function SeatChips() {
@@ -152,11 +152,11 @@ export function SeatChips() {
           data-seat=${seat}
           data-piece=${`hand:${seat}`}
           aria-expanded=${inspected.value === `seat:${seat}`}
-          aria-label=${[t("chip-label", { who: seatName(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size }), ...[state(seat)].filter(Boolean)].join(", ")}
+          aria-label=${[t("chip-label", { who: seatName(seat), points: its.points, offices: its.offices_left, carriage: its.carriage }), ...coveredWords(its), t("hand-size", { count: its.hand_size }), ...[absenceText(seat)].filter(Boolean)].join(", ")}
           onClick=${() => inspect(`seat:${seat}`)}
         >
           <span class="chip-line"><${Roof} seat=${seat} /><b class="chip-name">${seatName(seat)}</b><${Presence} seat=${seat} /><${Counted} what="hand-size" count=${its.hand_size} about=${`hand:${seat}`} /></span>
-          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b>${timed() === seat ? html`<${Clock} seat=${seat} />` : html`<${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} /><span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
+          <span class="chip-line"><b class="numeral chip-points" data-about=${`score:${seat}`}><${Points} its=${its} /></b>${clockSeat() === seat ? html`<${Clock} seat=${seat} />` : html`<${Counted} what="offices-left" count=${its.offices_left} about=${`offices:${seat}`} /><span class="chip-carriage numeral" data-about="carriages">${its.carriage || "–"}</span>`}</span>
         </button>
       </li>`,
     )}

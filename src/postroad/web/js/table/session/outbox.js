@@ -30,10 +30,10 @@ class Delivery {
     this.done = Promise.resolve(false);
   }
 
-  /** Whether a command is the same with another id. @param {CommandKind} what @param {Command} command */
-  isRepeatOf(what, { command: _, ...rest }) {
+  /** Whether a command is the same with another id. @param {CommandKind} kind @param {Command} command */
+  isRepeatOf(kind, { command: _, ...rest }) {
     const { command: __, ...own } = this.sent.command;
-    return what === this.sent.what && JSON.stringify(rest) === JSON.stringify(own);
+    return kind === this.sent.what && JSON.stringify(rest) === JSON.stringify(own);
   }
 
   retryNow() {
@@ -64,16 +64,16 @@ export class Outbox {
     if (stored) void this.#begin(new Delivery(stored));
   }
 
-  /** Send a command; `seq` is the position that it is meant for. @param {CommandKind} what @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} whether the transport applied it */
-  async send(what, more = {}, seat = this.session.me.value, seq = this.session.shownSeq) {
+  /** Send a command; `seq` is the position that it is meant for. @param {CommandKind} kind @param {Partial<Command>} [more] @param {number | null} [seat] @param {number} [seq] @returns {Promise<boolean>} whether the transport applied it */
+  async send(kind, more = {}, seat = this.session.me.value, seq = this.session.shownSeq) {
     if (seat === null) return false;
-    const command = { ...(ANY_POSITION.includes(what) ? {} : { seq }), command: commandId(), seat, ...more };
+    const command = { ...(ANY_POSITION.includes(kind) ? {} : { seq }), command: commandId(), seat, ...more };
     while (this.delivery) {
-      if (this.unsent.value || this.delivery.isRepeatOf(what, command)) return false; // a second press of the same control
+      if (this.unsent.value || this.delivery.isRepeatOf(kind, command)) return false; // a second press of the same control
       await this.delivery.done;
     }
     if (command.seq !== undefined && this.session.seq.value > seq) return this.#rejectStale();
-    return this.#begin(new Delivery({ what, command }));
+    return this.#begin(new Delivery({ what: kind, command }));
   }
 
   /** Reject a command that was meant for an older position. */

@@ -23,7 +23,7 @@ export class PreparedTransport {
     this.table = table;
     this.seat = seat;
     this.startSeq = table.seq;
-    this.tries = signal(0); // the number of wrong decisions
+    this.failures = signal(0); // the number of wrong decisions
     this.done = signal(false);
     /** @type {Transport} */
     this.transport = {
@@ -45,17 +45,17 @@ export class PreparedTransport {
   }
 
   /** Whether the decisions so far lead to the goal. Wrong ones are undone. @returns {boolean} */
-  judge() {
+  checkDecisions() {
     return true;
   }
 
   /** The decisions since the prepared position. */
-  get decided() {
+  get decisions() {
     return decisions(this.table.entries).filter(({ seq }) => seq > this.startSeq);
   }
 
   get actions() {
-    return this.decided.map(({ action }) => /** @type {string} */ (action));
+    return this.decisions.map(({ action }) => /** @type {string} */ (action));
   }
 
   /** Decide for the player. @param {string} action */
@@ -67,7 +67,7 @@ export class PreparedTransport {
   #watch(viewerSeat, lastSeq, listener) {
     const publish = () => {
       const message = this.table.stateMessage(this.table.viewer(viewerSeat), lastSeq(), "paused"); // the bots wait, too
-      const undo = message.undo && this.decided.length > 0;
+      const undo = message.undo && this.decisions.length > 0;
       listener.message({ ...message, undo, you: { ...message.you, host: false } }); // a prepared position cannot be deleted
     };
     this.#publish = publish;
@@ -82,7 +82,7 @@ export class PreparedTransport {
   #apply(kind, command) {
     try {
       if (!ALLOWED.includes(kind)) throw new CommandRejected(403, "bad-request");
-      if (kind.endsWith("undo") && !this.decided.length) throw new CommandRejected(403, "no-undo"); // the decisions before the position cannot be undone
+      if (kind.endsWith("undo") && !this.decisions.length) throw new CommandRejected(403, "no-undo"); // the decisions before the position cannot be undone
       this.#advance(this.table.afterCommand(kind, command));
     } catch (error) {
       throw error instanceof CommandRejected ? new HttpError(error.status, error.body) : error;
@@ -95,17 +95,17 @@ export class PreparedTransport {
     const before = this.table;
     for (let one = /** @type {Table | null} */ (after); one; one = one.autoAdvance()) this.table = one;
     this.#publish();
-    if (!this.judge()) this.#putBack(before.seq);
+    if (!this.checkDecisions()) this.#undoSince(before.seq);
   }
 
   /** Undo all decisions after an entry. @param {number} seq */
-  #putBack(seq) {
-    const undone = this.decided.filter((entry) => entry.seq > seq).reverse();
+  #undoSince(seq) {
+    const undone = this.decisions.filter((entry) => entry.seq > seq).reverse();
     for (const entry of undone) this.table = this.table.afterUndo(this.seat, entry.seq); // one by one, as own steps that need no agreement
     const delay = SHOWN_MOVES * SPEEDS[settings.peek().speed].motion;
     if (delay) setTimeout(() => this.#publish(), delay);
     else this.#publish();
-    this.tries.value++;
+    this.failures.value++;
   }
 }
 

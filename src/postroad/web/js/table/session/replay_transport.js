@@ -19,7 +19,7 @@ export class ReplayTransport {
     this.seats = seats;
     this.names = seats.map(({ name }) => name);
     this.positions = game.course;
-    this.entries = this.positions.map(entry);
+    this.entries = this.positions.map(entryOf);
     this.at = signal(this.last);
     /** The viewer's seat; null for all public information. */
     this.viewerSeat = signal(/** @type {number | null} */ (null));
@@ -70,8 +70,8 @@ export class ReplayTransport {
   #message(lastSeq) {
     const [at, viewerSeat] = [this.at.peek(), this.viewerSeat.peek()];
     const { options } = this.game;
-    const whole = this.game.over && viewerSeat === null;
-    const view = whole ? open(this.positions[at]) : this.positions[at].view(viewerSeat);
+    const isPublic = this.game.over && viewerSeat === null;
+    const view = isPublic ? openView(this.positions[at]) : this.positions[at].view(viewerSeat);
     const seats = this.seats.map((seat, number) => shownSeat(seat, number === viewerSeat));
     const points = view.seats.map((seat) => seat.points);
     return {
@@ -92,7 +92,7 @@ export class ReplayTransport {
       vote: null,
       transfer: null,
       seating: view.phase === "clergy" ? { done: this.seats.map(() => true) } : null, // a replay asks no seat
-      entries: this.entries.slice(lastSeq, at + 1).map((entry) => (whole ? entry : covered(entry, viewerSeat))),
+      entries: this.entries.slice(lastSeq, at + 1).map((entry) => (isPublic ? entry : visibleEntry(entry, viewerSeat))),
       bots: { state: "ready" },
       you: { player: null, seats: viewerSeat === null ? [] : [viewerSeat], host: false },
       presence: { seats: [], spectators: 0 },
@@ -110,11 +110,11 @@ const shownSeat = ({ name, level }, isViewer) => {
 };
 
 /** An entry as a seat or a spectator may see it. @param {Entry} entry @param {number | null} viewerSeat @returns {Entry} */
-const covered = (entry, viewerSeat) =>
+const visibleEntry = (entry, viewerSeat) =>
   /** @type {Entry} */ ({ ...entry, events: entry.events.map((event) => visibleEvent(/** @type {any} */ (event), viewerSeat)) });
 
 /** @param {Game} game @param {number} at @returns {Entry} */
-const entry = (game, at) => ({
+const entryOf = (game, at) => ({
   seq: at + 1,
   at: 0,
   kind: at ? "decision" : "start",
@@ -124,7 +124,7 @@ const entry = (game, at) => ({
 });
 
 /** The view of a finished game, in which nothing is hidden. @param {Game} game @returns {View} */
-function open(game) {
+function openView(game) {
   const view = game.view(null);
   const seats = view.seats.map((seat, n) => {
     const { hand, clergy } = game.view(n).seats[n];

@@ -64,7 +64,7 @@ export class Session {
     this.inspected = signal(/** @type {string | null} */ (null)); // details that are open: "discard", "seat:2"
     this.hoveredSeat = signal(/** @type {number | null} */ (null)); // the seat under the pointer
     this.routesShown = signal(/** @type {Record<number, boolean>} */ ({})); // by seat, where the player has chosen
-    this.about = signal(/** @type {{ what: string, piece: Element, held: "mouse" | "touch" | "key" | null } | null} */ (null)); // the piece that is explained; `held` says what pressed it, null if the pointer only rests on it
+    this.about = signal(/** @type {{ what: string, piece: Element, trigger: "mouse" | "touch" | "key" | null } | null} */ (null)); // the piece that is explained; `trigger` says what pressed it, null if the pointer only rests on it
     this.stagedTokens = signal(/** @type {string[]} */ ([])); // tokens selected for the hand-in
     this.stagedClergy = signal(/** @type {Record<string, string>} */ ({})); // coach → rank, while the player seats the clergy
     this.highlightedCities = signal(/** @type {string[]} */ ([])); // cities of the log line under the pointer

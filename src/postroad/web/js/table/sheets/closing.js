@@ -68,7 +68,7 @@ function Choices() {
       options.length > 1 &&
       html`<${ChoiceRow}
         key=${number}
-        title=${whichCity(options)}
+        title=${choiceTitle(options)}
         options=${options.map((option) => ({ id: option, label: cityName(actionParts(option)[1]) }))}
         chosen=${action}
         suggested=${!options.some((option) => chosen.includes(option))}
@@ -78,7 +78,7 @@ function Choices() {
 }
 
 /** @param {string[]} options */
-function whichCity(options) {
+function choiceTitle(options) {
   const provinces = new Set(options.map((option) => CITIES[actionParts(option)[1]].province));
   const [province] = provinces;
   if (provinces.size > 1) return t("choice-office");
@@ -89,8 +89,8 @@ function whichCity(options) {
 function Points() {
   const { covered } = ownSeat(view.value);
   const [[before], after] = [preview().points, pointsAfter(preview())];
-  const asked = new Set(laterSteps(preview()).map(({ action }) => actionParts(action)[0]));
-  const what = [...asked].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(preview()).length }));
+  const laterKinds = new Set(laterSteps(preview()).map(({ action }) => actionParts(action)[0]));
+  const what = [...laterKinds].map((kind) => t(`closing-later-${kind}`, { count: cardsDropped(preview()).length }));
   return html`<div class="closing-points" role="status">
     <p class="result-points"><span>${t("result-points")}</span> ${covered === undefined ? html`<b>${formatSigned(before)}</b> → <b class="result-after">${formatSigned(after)}</b>` : html`<b class="result-after">${formatGain(after - before)}</b>`}</p>
     ${what.length > 0 && html`<p class="sheet-note">${t("closing-later", { what: joinNames(what) })}</p>`}

@@ -2,18 +2,18 @@
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 
 /** @param {HTMLElement | null} sheet null once it is gone */
-function mark(sheet) {
+function markOverflow(sheet) {
   if (sheet) sheet.toggleAttribute("data-more", sheet.scrollHeight - sheet.clientHeight - sheet.scrollTop > 1);
 }
 
 /** The props for the sheet's element. */
 export function useMore() {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => mark(sheet.current));
+  useLayoutEffect(() => markOverflow(sheet.current));
   useEffect(() => {
-    const resized = new ResizeObserver(() => mark(sheet.current));
+    const resized = new ResizeObserver(() => markOverflow(sheet.current));
     if (sheet.current) resized.observe(sheet.current);
     return () => resized.disconnect();
   }, []);
-  return { ref: sheet, onScroll: () => mark(sheet.current) };
+  return { ref: sheet, onScroll: () => markOverflow(sheet.current) };
 }

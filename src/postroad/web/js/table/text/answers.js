@@ -9,7 +9,7 @@ import { me, view } from "../session/current.js";
 import { cityName, cityNames, officialName, routeNames, seatName } from "../session/names.js";
 import { summarizeTurn } from "./turn_summary.js";
 
-/** @typedef {{ id: string, kind: "province" | "region" }} Land */
+/** @typedef {{ id: string, kind: "province" | "region" }} Area */
 
 const LAST_CARRIAGE = 7;
 
@@ -54,7 +54,7 @@ export function score() {
 }
 
 /** The turns of the others since the own last turn. */
-export function last() {
+export function lastTurns() {
   const all = turns.value;
   const own = all.findLastIndex(({ seat, eventText }, at) => seat === me.value && !eventText && at < all.length - 1);
   const later = all.slice(own + 1).filter(({ seat, events }) => seat !== me.value && events.length > 0);
@@ -85,7 +85,7 @@ export function shortestRoute(from, to) {
   return from === to ? t("answer-way-same") : t("answer-way", values);
 }
 
-/** The cities without an own office in a province or region. @param {Land} land */
+/** The cities without an own office in a province or region. @param {Area} land */
 export function missing({ id, kind }) {
   const cities = missingCities(id, kind, mine().offices);
   const land = t(`${kind}-${id}`);
@@ -93,7 +93,7 @@ export function missing({ id, kind }) {
 }
 
 /** The provinces without an own office. */
-export function missingLands() {
+export function missingProvinceNames() {
   const lands = missingProvinces(mine().offices);
   return t("answer-missing-provinces", { count: lands.length, lands: joinNames(lands.map((id) => t(`province-${id}`))) });
 }

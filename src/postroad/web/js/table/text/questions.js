@@ -15,7 +15,7 @@ const WITHOUT_OBJECT = {
   market: answers.market,
   route: answers.route,
   score: answers.score,
-  last: answers.last,
+  last: answers.lastTurns,
   rome: answers.rome,
   tokens: answers.tokens,
   help: () => answers.help(QUESTION_IDS.map(questionText)),
@@ -32,8 +32,8 @@ const WITH_OBJECT = {
     return cities?.length === 2 ? () => answers.shortestRoute(cities[0], cities[1]) : null;
   },
   missing: (words) => {
-    const land = landNamed(words);
-    return words.length === 0 ? answers.missingLands : land && (() => answers.missing(land));
+    const area = areaNamed(words);
+    return words.length === 0 ? answers.missingProvinceNames : area && (() => answers.missing(area));
   },
 };
 
@@ -50,14 +50,14 @@ function uniqueMatch(cities, word) {
   return [exact, byPrefix].find((some) => some.length === 1)?.[0] ?? null;
 }
 
-/** The province or region that the words name; a province comes first. @param {string[]} words @returns {answers.Land | null} */
-function landNamed(words) {
-  /** @type {answers.Land[]} */
-  const lands = [
-    ...Object.keys(PROVINCES).map((id) => /** @type {answers.Land} */ ({ id, kind: "province" })),
-    ...Object.keys(REGIONS).map((id) => /** @type {answers.Land} */ ({ id, kind: "region" })),
+/** The province or region that the words name; a province comes first. @param {string[]} words @returns {answers.Area | null} */
+function areaNamed(words) {
+  /** @type {answers.Area[]} */
+  const areas = [
+    ...Object.keys(PROVINCES).map((id) => /** @type {answers.Area} */ ({ id, kind: "province" })),
+    ...Object.keys(REGIONS).map((id) => /** @type {answers.Area} */ ({ id, kind: "region" })),
   ];
-  const matches = lands.filter(({ id, kind }) => words.every((word) => hasPrefix(namesOf(id, [kind]), word)));
+  const matches = areas.filter(({ id, kind }) => words.every((word) => hasPrefix(namesOf(id, [kind]), word)));
   return (words.length > 0 && matches[0]) || null;
 }
 

@@ -3,7 +3,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 
 /** Keep the focus while the table is shown. */
-export function useFocusKept() {
+export function useFocusKeeping() {
   useEffect(() => {
     let stop = () => {};
     let over = false;

@@ -1,7 +1,7 @@
 // Loading of drag.js at the first press on a piece.
 
 /** Handle a press anywhere on the table. @param {PointerEvent} event */
-export function press(event) {
+export function onPointerDown(event) {
   if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
   /** The release, if it comes before the module is loaded. @type {PointerEvent | null} */
   let end = null;
