@@ -124,15 +124,15 @@ function romeNeedsDecision() {
 /** Whether a coach has just arrived in Rome; the map to Rome then stays open for a while. */
 const coachJustArrived = () => entries.value.some((entry) => entry.seq > currentSession().newsRead.value && coachArrives(entry));
 
-/** Opens the map to Rome while the player must decide there, and closes it after the arrival was shown. @param {boolean} asked @param {() => void} open @param {() => void} close */
-function useRome(asked, open, close) {
+/** Opens the map to Rome while the player must decide there, and closes it after the arrival was shown. @param {boolean} needed @param {() => void} open @param {() => void} close */
+function useRome(needed, open, close) {
   const opened = useRef(false);
   const linger = coachJustArrived();
   useEffect(() => {
-    if (asked) open();
+    if (needed) open();
     else if (opened.current && !linger) close();
-    opened.current = asked || (opened.current && linger);
-  }, [asked, linger]);
+    opened.current = needed || (opened.current && linger);
+  }, [needed, linger]);
 }
 
 /** The wide layout: both maps side by side if they fit. Otherwise the map to Rome is folded and opens for closings and coach moves. @param {{ card: any }} props */

@@ -9,8 +9,8 @@ import { Tile } from "../../pieces/tile.js";
 import { formatSigned } from "../../ui/format_signed.js";
 import { html } from "../../ui/html.js";
 import { CarriageTrack } from "../parts/carriage_track.js";
-import { carriageGain, citiesWithCartwright, joinsRoute, nextCarriage, progress, provincesDone } from "../parts/progress.js";
-import { howEarned } from "../parts/supply.js";
+import { carriageGain, citiesWithCartwright, joinsRoute, nextCarriage, progress, provinceProgress } from "../parts/progress.js";
+import { stackExplanation } from "../parts/supply.js";
 import { me, view } from "../session/current.js";
 import { cityName, cityNames, officialName, seatName } from "../session/names.js";
 import { bestClosing } from "../session/plan.js";
@@ -114,7 +114,7 @@ function howFar(region) {
 
 /** The provinces needed for the tile for all provinces; those without an own office are dimmed. */
 function provincesSoFar() {
-  const { all, missing } = provincesDone();
+  const { all, missing } = provinceProgress();
   const mine = me.value !== null;
   const values = {
     have: all.length - missing.length,
@@ -132,7 +132,7 @@ function stack(stack) {
   const left = view.value.tiles[stack];
   return {
     title: t(`stack-${stack}`),
-    body: html`${p(howEarned(stack))}${stack in REGIONS && howFar(stack)}${stack === "all-provinces" && provincesSoFar()}${p(t("about-tiles-left", { count: left.length }))}
+    body: html`${p(stackExplanation(stack))}${stack in REGIONS && howFar(stack)}${stack === "all-provinces" && provincesSoFar()}${p(t("about-tiles-left", { count: left.length }))}
       <div class="sheet-cards">${left.map((points, /** @type {number} */ place) => html`<${Tile} key=${place} stack=${stack} points=${points} />`)}</div>
       ${SHORTER.includes(stack) && p(t("about-length"))}`,
   };

@@ -97,9 +97,9 @@ function travel(move) {
 /** A card goes to a hand: the own card itself travels, for others a copy. @param {number} seat @param {string} source @param {number} index */
 function taken(seat, source, index) {
   const own = piece(`card:${seat}:${index}`);
-  const gone = own ? undefined : marketCopies.get(source);
+  const copy = own ? undefined : marketCopies.get(source);
   const found = from(own ?? piece(`hand:${seat}`), source, "paper");
-  return found && { ...found, ghost: gone };
+  return found && { ...found, ghost: copy };
 }
 
 /** @param {Element | null | undefined} to @param {string} source @param {Sound} [sound] @returns {Travel | null} */

@@ -22,10 +22,10 @@ export function mayRequestTransfer(seat) {
   const { vote, transfer, presence } = tableStatus.value;
   if (seat === null || !can().presence || view.value.decides === null || vote || transfer) return false;
   const { player, kind, away } = table.value.seats[seat];
-  const gone =
+  const isAbsent =
     away === "left" ||
     away === "time" ||
     (kind === "person" && !presence.seats[seat] && tableStatus.value.clock?.kind !== "days");
   if (player === you.value.player) return kind === "person";
-  return Boolean(player) && gone && (you.value.host || you.value.seats.length > 0);
+  return Boolean(player) && isAbsent && (you.value.host || you.value.seats.length > 0);
 }

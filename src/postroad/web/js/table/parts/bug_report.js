@@ -5,7 +5,7 @@ import { language } from "../../app/texts.js";
 import { saveJson } from "../../ui/save.js";
 import { currentSession, me, notice, table, view } from "../session/current.js";
 
-export async function saveReport() {
+export async function saveBugReport() {
   const { transport, id, seq } = currentSession();
   const report = {
     program: `Postroad ${version}`,

@@ -13,12 +13,12 @@ import { nextCarriage } from "./progress.js";
 /** On the table the track opens its explanation; inside that explanation it does not. @param {{ explained?: boolean }} props */
 export function CarriageTrack({ explained }) {
   return html`<ol class=${`track ${explained ? "track-told" : "about"}`} data-about=${explained ? undefined : "carriages"} aria-label=${t("track")}>
-    ${Object.keys(CARRIAGE_POINTS).map((number) => html`<${Stop} key=${number} number=${Number(number)} />`)}
+    ${Object.keys(CARRIAGE_POINTS).map((number) => html`<${CarriageStop} key=${number} number=${Number(number)} />`)}
   </ol>`;
 }
 
 /** @param {{ number: number }} props */
-function Stop({ number }) {
+function CarriageStop({ number }) {
   const owners = view.value.seats.flatMap(({ carriage }, seat) => (carriage === number ? [seat] : []));
   const next = me.value !== null && nextCarriage(me.value) === number;
   const names = owners.map(seatName).join(", ");

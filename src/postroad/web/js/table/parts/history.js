@@ -43,11 +43,11 @@ export const turns = computed(() => {
 
 /** The text of a seat's last step, which an undo takes back, and whether the undo also affects later decisions. @param {number} seat @param {number[]} undoes */
 export function undoneSteps(seat, undoes) {
-  const gone = entries.value.filter(({ seq }) => undoes.includes(seq));
-  const step = gone.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
+  const affected = entries.value.filter(({ seq }) => undoes.includes(seq));
+  const step = affected.filter((entry) => entry.seat === seat).flatMap(({ events }) => events);
   const said = logLines(step).flatMap((line) => (line.seat === seat ? [line.text] : []));
   const words = said.join(" ") || t("undo-end", { who: seatName(seat) }); // every other decision has a line
-  return { words, more: gone.some((entry) => entry.seat !== seat) };
+  return { words, more: affected.some((entry) => entry.seat !== seat) };
 }
 
 /** The entries that an undo of a seat's last decision takes back. @param {number} seat */

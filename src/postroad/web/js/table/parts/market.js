@@ -13,12 +13,12 @@ import { joinsRoute, nearlyComplete } from "./progress.js";
 /** @param {{ size: string }} props */
 export function Market({ size }) {
   const { market, deck } = view.value;
-  const asked = legal.value.some((action) => action.startsWith("take:"));
+  const mustTake = legal.value.some((action) => action.startsWith("take:"));
   const able = Boolean(takes.value.deck) && myTurn.value;
   return html`<section class="market" aria-label=${t("market")}>
-    ${market.map((city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, asked }} />`)}
+    ${market.map((city, /** @type {number} */ slot) => html`<${MarketCard} key=${slot} ...${{ city, slot, size, mustTake }} />`)}
     <button
-      class=${`place place-deck ${stateOf("deck", able, asked)}`}
+      class=${`place place-deck ${stateOf("deck", able, mustTake)}`}
       data-piece="deck"
       data-about="deck"
       data-target=${able ? "take:deck" : undefined}
@@ -33,8 +33,8 @@ export function Market({ size }) {
   </section>`;
 }
 
-/** The style of a card: it can be taken, was taken, or other cards can be. @param {string} what @param {boolean} able @param {boolean} asked */
-const stateOf = (what, able, asked) => (able ? "target" : isPending(what, "take") ? "chosen" : asked ? "off" : "");
+/** The style of a card: it can be taken, was taken, or other cards can be. @param {string} what @param {boolean} able @param {boolean} mustTake */
+const stateOf = (what, able, mustTake) => (able ? "target" : isPending(what, "take") ? "chosen" : mustTake ? "off" : "");
 
 /** The discard pile, which opens at a press. @param {{ size: string, named?: boolean }} props */
 export function Pile({ size, named }) {
@@ -46,13 +46,13 @@ export function Pile({ size, named }) {
   </button>`;
 }
 
-/** @param {{ city: string | null, slot: number, size: string, asked: boolean }} props */
-function MarketCard({ city, slot, size, asked }) {
+/** @param {{ city: string | null, slot: number, size: string, mustTake: boolean }} props */
+function MarketCard({ city, slot, size, mustTake }) {
   if (!city) return html`<span class="place" data-piece=${`slot:${slot}`}><${CardSlot} size=${size} /></span>`;
   const able = Boolean(takes.value[city]) && myTurn.value;
   const { marks, about } = marksOf(city);
   return html`<button
-    class=${`place ${stateOf(view.value.market.indexOf(city) === slot || able ? city : "", able, asked)}`}
+    class=${`place ${stateOf(view.value.market.indexOf(city) === slot || able ? city : "", able, mustTake)}`}
     data-piece=${`slot:${slot}`}
     data-card=${city}
     data-about=${`city:${city}`}

@@ -31,7 +31,7 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => showOverlay({ kind: "settings" }))} ${item("help", "menu-help", () => showOverlay({ kind: "help" }))}
       ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isLocalTable(currentSession().id) && !decisionsAreFinal() && item("link", "take-title", saving("openTransfer"))}
-      ${item("log", "menu-report", async () => (await ifStillOpen(import("./bug_report.js")))?.saveReport())} ${can().decide && mayRequestUndo(me.value) && !decisionsAreFinal() && (onlyBotsVote() ? item("undo", "menu-take-back", confirming("confirmUndo")) : item("undo", "menu-ask-undo", requestUndo))}
+      ${item("log", "menu-report", async () => (await ifStillOpen(import("./bug_report.js")))?.saveBugReport())} ${can().decide && mayRequestUndo(me.value) && !decisionsAreFinal() && (onlyBotsVote() ? item("undo", "menu-take-back", confirming("confirmUndo")) : item("undo", "menu-ask-undo", requestUndo))}
       ${plays && mayRequestPause(me.value) && item("pause", "menu-ask-pause", requestPause)} ${plays && othersPresent() && item("play", "menu-away", confirming("confirmLeave"))} ${plays && mayRequestTransfer(me.value) && item("horn", "menu-hand-on", async () => (await ifStillOpen(import("./seat_transfer.js")))?.transferSeat(/** @type {number} */ (me.value)))} ${plays && !decisionsAreFinal() && can().resign && item("flag", "menu-resign", confirming("confirmResign"))}
       ${you.value?.host && item("trash", "menu-delete", confirming("confirmDelete"), "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}

@@ -19,10 +19,10 @@ export function progress(region, seat = me.value ?? 0) {
 }
 
 /** The provinces that the all-provinces tile needs, and those still without an office. @param {number} [seat] */
-export function provincesDone(seat = me.value ?? 0) {
+export function provinceProgress(seat = me.value ?? 0) {
   const ids = Object.keys(PROVINCES);
-  const asked = view.value.options.provinces_for_all;
-  const all = ids.filter((province) => asked === ids.length || province !== LEFT_OUT);
+  const needed = view.value.options.provinces_for_all;
+  const all = ids.filter((province) => needed === ids.length || province !== LEFT_OUT);
   const without = missingProvinces(view.value.seats[seat].offices);
   return { all, missing: all.filter((province) => without.includes(province)) };
 }
@@ -32,9 +32,11 @@ export function nearlyComplete(city) {
   const { region } = CITIES[city];
   if (!region || me.value === null) return null;
   const mine = view.value.seats[me.value];
-  const so = progress(region);
+  const regionProgress = progress(region);
   const worth = view.value.tiles[region].length > 0 && !mine.tiles[region]?.length;
-  return worth && so.have > 0 && so.missing.length <= NEARLY && so.missing.includes(city) ? so : null;
+  return worth && regionProgress.have > 0 && regionProgress.missing.length <= NEARLY && regionProgress.missing.includes(city)
+    ? regionProgress
+    : null;
 }
 
 /** Whether a road joins a city to an end of the own route. @param {string} city */

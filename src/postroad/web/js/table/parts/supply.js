@@ -37,7 +37,7 @@ export function Officials() {
 }
 
 /** @param {string} stack */
-export const howEarned = (stack) => t(`stack-${stack}-how`, { provinces: view.value.options.provinces_for_all });
+export const stackExplanation = (stack) => t(`stack-${stack}-how`, { provinces: view.value.options.provinces_for_all });
 
 /** The stacks without a region; on a narrow screen all of them. A press explains how they are earned. @param {{ all?: boolean }} props */
 export function TileStacks({ all }) {

@@ -7,7 +7,7 @@ import { act } from "../input/targets.js";
 import { currentSession, legal, notice } from "../session/current.js";
 import { explain, undo } from "../session/decide.js";
 import { actionParts } from "../session/names.js";
-import { begunQuestions, parseQuestion } from "./questions.js";
+import { parseQuestion, questionsByPrefix } from "./questions.js";
 import { hasPrefix, namesOf, splitWords } from "./words.js";
 
 const NAMES = ["city", "province", "official", "rank", "stop", "region", "command"];
@@ -65,7 +65,7 @@ export async function runCommand(text) {
   if (legalMatches.length === 1) return void act(legalMatches[0]);
   if (legalMatches.length > 1 && legalMatches.every((action) => action.startsWith("close:"))) return void act(legalMatches[0]);
   if (legalMatches.length > 1) return askWhich(legalMatches.slice(0, 6).map(commandText));
-  const begun = begunQuestions(text);
+  const begun = questionsByPrefix(text);
   if (begun.length === 1) return begun[0].answer();
   if (begun.length > 1) return askWhich(begun.map(({ word }) => word));
   const anyMatches = matching(text, allActions());

@@ -78,7 +78,7 @@ function answerTo(id, words) {
 }
 
 /** The questions that a text may abbreviate. @param {string} text @returns {{ word: string, answer: Answer }[]} */
-export function begunQuestions(text) {
+export function questionsByPrefix(text) {
   const [byPrefix, ...rest] = splitWords(text);
   if (!byPrefix) return [];
   return QUESTION_IDS.filter((id) => hasPrefix(namesOf(id, ["query"]), byPrefix)).flatMap((id) => {
