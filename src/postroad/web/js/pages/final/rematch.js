@@ -18,8 +18,8 @@ function useRematch(id) {
   useEffect(() => {
     if (!id) return setMessage(null);
     let left = false; // a newer effect reads the table by itself
-    const tell = (/** @type {AnyMessage | null} */ one) => left || setMessage(one);
-    void getTable(id).then(tell, () => tell(null)); // deleted or unreachable: shown as if there were no rematch
+    const update = (/** @type {AnyMessage | null} */ one) => left || setMessage(one);
+    void getTable(id).then(update, () => update(null)); // deleted or unreachable: shown as if there were no rematch
     return () => {
       left = true;
     };

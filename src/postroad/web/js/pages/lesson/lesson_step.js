@@ -31,8 +31,8 @@ export class LessonStep extends PreparedTransport {
   constructor(rules, step, names) {
     const game = positionOf(rules, step.id);
     const seats = [seatOf(names[0], "easy"), seatOf(names[1], null)];
-    const laid = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
-    super(rules, new Table(laid, seats, logOf(game), game), LEARNER);
+    const terms = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
+    super(rules, new Table(terms, seats, logOf(game), game), LEARNER);
     this.step = step;
     /** The text key of the current words: the task, the answer to a try, or the praise. */
     this.says = signal(`lesson-${step.id}-ask`);

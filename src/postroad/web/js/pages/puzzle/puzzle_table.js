@@ -46,9 +46,9 @@ export class PuzzleTable extends PreparedTransport {
     const hidden = bytesOf(puzzle.state);
     const game = worldOf(rules, hidden);
     const seats = names.map((name, seat) => seatOf(name, seat === puzzle.seat ? null : "master"));
-    const laid = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
+    const terms = { id: ID, created: 0, options: game.options, seats, rematch: null, hints: false };
     const [start] = logOf(game);
-    super(rules, new Table(laid, seats, [{ ...start, events: puzzle.seen }], game), puzzle.seat);
+    super(rules, new Table(terms, seats, [{ ...start, events: puzzle.seen }], game), puzzle.seat);
     this.puzzle = puzzle;
     this.hidden = hidden;
     this.explainer = new Explainer(rules.module);

@@ -13,10 +13,10 @@ const STEPS = ["forward", "forward-turn"];
 
 /** @param {{ replay: import("../../table/session/replay_transport.js").ReplayTransport, playback: Playback, setPlayback: (playback: Playback) => void, see: (seat: number | null) => void }} props */
 export function PlaybackOptions({ replay, playback, setPlayback, see }) {
-  const eyes = replay.viewerSeat.value;
+  const viewer = replay.viewerSeat.value;
   return html`${
     replay.game.over &&
-    html`<${Choice} title=${t("game-eyes")} chosen=${eyes === null ? "" : String(eyes)} choose=${(/** @type {string} */ seat) => see(seat === "" ? null : Number(seat))}
+    html`<${Choice} title=${t("game-eyes")} chosen=${viewer === null ? "" : String(viewer)} choose=${(/** @type {string} */ seat) => see(seat === "" ? null : Number(seat))}
       options=${[["", t("game-eyes-all")], ...replay.names.map((name, seat) => [String(seat), name])]} />`
   }
     <${Choice} title=${t("game-stride")} chosen=${playback.step} choose=${(/** @type {string} */ step) => setPlayback({ ...playback, step })}

@@ -51,27 +51,27 @@ function numberInAddress(name) {
 
 /** Keep the address and the replay in step: position and viewer, in both directions. @param {string} id @param {ReplayTransport} replay @param {boolean} atBoard @param {(at: number) => void} show @param {(seat: number | null) => void} see @param {() => void} back go to the result, if there is one */
 function useAddress(id, replay, atBoard, show, see, back) {
-  const [at, eyes] = [numberInAddress("at"), numberInAddress("seat")];
+  const [at, viewer] = [numberInAddress("at"), numberInAddress("seat")];
   const [shownAt, seen] = [replay.at.value, replay.viewerSeat.value];
   const followed = useRef(""); // the last address that we wrote or followed
   useEffect(() => {
-    if (followed.current === `${at} ${eyes}`) return;
-    followed.current = `${at} ${eyes}`;
+    if (followed.current === `${at} ${viewer}`) return;
+    followed.current = `${at} ${viewer}`;
     if (at === null) back();
     else if (!atBoard || at !== replay.at.peek()) show(at);
-    if (eyes !== replay.viewerSeat.peek()) see(eyes);
-  }, [at, eyes]);
+    if (viewer !== replay.viewerSeat.peek()) see(viewer);
+  }, [at, viewer]);
   useEffect(() => {
     const where = `?at=${shownAt}${seen === null ? "" : `&seat=${seen}`}`;
-    const tell = () => {
+    const writeAddress = () => {
       if (screen.peek().id !== id) return; // the reader has left this screen meanwhile
       if (followed.current !== `${numberInAddress("at")} ${numberInAddress("seat")}`) return; // the address has changed and is followed by the other effect
       if (replacePath(`/game/${id}${atBoard ? where : ""}`)) followed.current = atBoard ? `${shownAt} ${seen}` : "null null";
-      else timer = setTimeout(tell, NOTED);
+      else timer = setTimeout(writeAddress, NOTED);
     };
-    let timer = setTimeout(tell, NOTED);
+    let timer = setTimeout(writeAddress, NOTED);
     return () => clearTimeout(timer);
-  }, [shownAt, seen, atBoard, at, eyes]);
+  }, [shownAt, seen, atBoard, at, viewer]);
 }
 
 /** @param {{ id: string, replay: ReplayTransport }} props */
