@@ -13,7 +13,7 @@ export const splitWords = (text) =>
     .filter(Boolean);
 
 /** The text of a key, or an empty list. @param {string} key */
-export function textIfAny(key) {
+function textIfAny(key) {
   const text = t(key);
   return text === key ? [] : [text];
 }
