@@ -61,7 +61,7 @@ def test_chosen_played_with_and_replaced_where_it_is_gone(page: Page, offering: 
     hermit.play_on(lambda _: hermit.done.count("end") == 2)
 
     without_it(offering, page)
-    hermit.play_on(lambda sight: sight.question == "Balthasar is missing.")
+    hermit.play_on(lambda sight: sight.question == "The bot playing as Balthasar is no longer available.")
     gone = page.get_by_role("status").filter(has_text="no longer on this server")
     expect(gone).to_contain_text(f"The bot {NAME}, playing as Balthasar, is no longer on this server.")
     assert gone.locator("option").all_inner_texts() == levels(page)
@@ -99,7 +99,7 @@ def test_a_guest_is_told_who_can_choose(new_page: NewPage, offering: Server) -> 
     arrive(ann, offering.address)
     new_table(ann.page, {"Ann": PERSON, "Balthasar": NAME}, modules=False, by_lot=False)
     without_it(offering, ann.page)
-    ann.play_on(lambda sight: "is missing." in sight.question)
+    ann.play_on(lambda sight: "is no longer available." in sight.question)
     eve.page.goto(ann.page.url)
     expect(eve.page.get_by_text("The game continues as soon as Ann has chosen another.")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Use this bot")).to_have_count(0)
