@@ -62,25 +62,25 @@ def test_the_rates(kind):
 
 
 def test_the_other_limits():
-    assert limit("WebSockets") == f"{LIMITS.most_of_player} for a player, {LIMITS.most_of_address} for an address"
-    own = f"{LIMITS.most_own_lines} for each of this machine's own"
-    assert limit(r"connections \(by address only\)") == f"{LIMITS.most_lines}; {own}"
-    assert limit("connections of one address") == {0.5: "half"}[LIMITS.share]
-    assert limit("waiting passphrases") == f"{LIMITS.most_words}; {LIMITS.word_wait:.0f}"
-    assert limit("requests in progress") == str(LIMITS.at_once)
-    assert limit("tables of one host in the lobby") == str(LIMITS.most_of_host)
+    assert limit("WebSockets") == f"{LIMITS.max_open_per_player} for a player, {LIMITS.max_open_per_address} for an address"
+    own = f"{LIMITS.max_local_connections} for each of this machine's own"
+    assert limit(r"connections \(by address only\)") == f"{LIMITS.max_connections}; {own}"
+    assert limit("connections of one address") == {0.5: "half"}[LIMITS.connection_share]
+    assert limit("waiting passphrases") == f"{LIMITS.max_waiting_passphrases}; {LIMITS.passphrase_delay:.0f}"
+    assert limit("requests in progress") == str(LIMITS.max_concurrent_requests)
+    assert limit("tables of one host in the lobby") == str(LIMITS.lobby_tables_per_host)
     assert limit("log entries of a table") == f"{LONG_LOG}; {MAX_LOG}"
-    assert limit("open reports") == f"{LIMITS.most_reports}; {LIMITS.most_reports_each}"
-    assert limit("notification channels of") == str(LIMITS.most_channels)
-    assert limit("open tables") == str(LIMITS.most_open) == str(LIMITS.most_api_keys)
+    assert limit("open reports") == f"{LIMITS.max_reports}; {LIMITS.max_reports_per_table}"
+    assert limit("notification channels of") == str(LIMITS.max_channels)
+    assert limit("open tables") == str(LIMITS.max_open_tables) == str(LIMITS.max_api_keys)
     assert limit("request body") == f"{security_middleware.MOST_BYTES // 1024} KB"
 
 
 def test_the_times():
-    assert limit("a request, from") == f"{LIMITS.whole:.0f}"
-    assert limit("a connection without") == str(LIMITS.kept_alive)
-    assert limit("sent data") == f"{LIMITS.untaken:.0f}"
-    assert limit("the answer to a ping") == f"{LIMITS.ping:.0f}" and f"every {LIMITS.ping:.0f} seconds" in TEXT
+    assert limit("a request, from") == f"{LIMITS.request_timeout:.0f}"
+    assert limit("a connection without") == str(LIMITS.keep_alive)
+    assert limit("sent data") == f"{LIMITS.write_timeout:.0f}"
+    assert limit("the answer to a ping") == f"{LIMITS.ping_interval:.0f}" and f"every {LIMITS.ping_interval:.0f} seconds" in TEXT
 
 
 def test_the_client_has_no_place_that_takes_markup():

@@ -18,7 +18,7 @@ from typing import Any
 from postroad.cli import main
 from postroad.server import run, worker_main
 from postroad.server.app import create_app
-from postroad.server.live.fallback_bot import plain_judgement
+from postroad.server.live.fallback_bot import fallback_action
 from postroad.server.settings import Settings, Time
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.table import Change
@@ -50,7 +50,7 @@ class Mind:
         return True
 
     async def decide(self, _level: str, view: View, _host: str, _table: str) -> int:
-        return plain_judgement(view)
+        return fallback_action(view)
 
     async def close(self) -> None:
         pass

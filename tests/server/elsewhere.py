@@ -60,7 +60,7 @@ def other_table(table: Table, viewer: int | None, rng: random.Random, world: np.
     game = other_game(table.game, viewer, rng)
     raw = world_to_go_on(table.game, viewer, rng) if world is None else world
     legal = Game.from_state(raw).legal_numbers()  # those of the seat that must decide, by its other hand
-    game = Game._made(game._step._replace(raw=raw, legal=legal), tuple(game.names), game._past)
+    game = Game._make(game._step._replace(raw=raw, legal=legal), tuple(game.names), game._past)
     entries = [other_entry(entry, viewer, rng, game) for entry in table.entries]
     return Table(table.id, table.created, table.seats, entries, game, table.terms)
 

@@ -115,7 +115,7 @@ class Client(httpx.Client):
     def is_watched(self, table: str) -> bool:
         """Does the server know of anybody who looks?"""
         live = self.app.state.registry._in_use.get(table)
-        return bool(live and live.watchers)
+        return bool(live and live.subscribers)
 
     @contextmanager
     def watching(self, table: str, query: str = "", **more: Any) -> Iterator["Watching"]:

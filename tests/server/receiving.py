@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
-from postroad.server.outbound_http import Outside
+from postroad.server.outbound_http import OutboundHttp
 
 PUBLIC = "93.184.216.34"
 
@@ -41,9 +41,9 @@ class Receiver:
         self.names: dict[str, list[str]] = {}  # what a name means; else a public address
         self.reached: list[tuple[str, str]] = []  # which address was reached, for which name
 
-    def outside(self) -> Outside:
+    def outside(self) -> OutboundHttp:
         """For the settings of a server: all but the last step is as it is elsewhere."""
-        return Outside(self.resolve, self.connect)
+        return OutboundHttp(self.resolve, self.connect)
 
     async def resolve(self, name: str) -> list[str]:
         return self.names.get(name, [PUBLIC])

@@ -74,7 +74,7 @@ class Memory:
         await asyncio.sleep(0)
         self.lines.append(line)
 
-    async def said(self, _table_id: str, most: int) -> list[dict[str, Any]]:
+    async def chat_messages(self, _table_id: str, most: int) -> list[dict[str, Any]]:
         return self.lines[-most:]
 
 
@@ -123,7 +123,7 @@ def scene(table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any
 async def ask(live: LiveTable, player: Player, kind: str, seat: int, command: str | None = None, **more: Any) -> dict[str, Any]:
     """Ask for something as a client that knows the newest message would."""
     body = {"seq": live.table.seq, "command": command or next(COMMANDS), "seat": seat, **more}
-    return await live.ask(player, KINDS[kind](**body))
+    return await live.execute(player, KINDS[kind](**body))
 
 
 async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:

@@ -84,7 +84,7 @@ async def bot_for_a_while(twins):
     await twins.act(who, "leave", {"seat": seat})
     seq = twins.table.seq + 1
     for server, live, action in zip(twins.servers, twins.lives, (decided.action, decided.elsewhere), strict=True):
-        server.mind.let(live, seat, action)
+        server.bot_service.let(live, seat, action)
     async with asyncio.timeout(60):
         while any(live.table.seq < seq for live in twins.lives):
             await asyncio.sleep(0.001)
@@ -171,7 +171,7 @@ async def fail(twins):
             answer = await server.ask(f"seat-{decided.seat}", "POST", f"{twins.path}/decisions", body)
             assert b"('status', 503)" in answer[0]
         else:
-            server.mind.let(at, decided.seat, action)
+            server.bot_service.let(at, decided.seat, action)
         async with asyncio.timeout(60):
             while not at.gone:
                 await asyncio.sleep(0.001)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.client import Client as Program
 from postroad.client import Refused
-from postroad.server.live.task_group import for_ever
+from postroad.server.live.task_group import repeat
 from postroad.server.settings import Limits
 from postroad.server.storage.external_updates import sweep_once
 from postroad.server.storage.players import digest
@@ -225,11 +225,11 @@ def test_it_waits_for_a_server_that_writes(client, admin, lasting_place):
 
 def test_no_table_is_taken_for_lost(tmp_path):
     """However often is looked while tables are laid and loaded."""
-    with server(tmp_path, limits=Limits(sweep=0.0)) as client:
+    with server(tmp_path, limits=Limits(sweep_interval=0.0)) as client:
         for number in range(30):
             table = new_table(client, (PERSONS, OPEN)[number % 2])
             assert client.get(f"/api/tables/{table}").status_code == 200
-            assert client.app.state.registry._known(table) is not None
+            assert client.app.state.registry._find(table) is not None
 
 
 class Rooms:
@@ -281,7 +281,7 @@ def test_it_goes_on_after_trouble(caplog):
     rooms = Rooms(OSError("the disk is gone"), sqlite3.OperationalError("database is locked"))
 
     async def scene():
-        task = asyncio.create_task(for_ever(lambda: sweep_once(rooms, rooms), 0.0, "cannot look"))
+        task = asyncio.create_task(repeat(lambda: sweep_once(rooms, rooms), 0.0, "cannot look"))
         while not rooms.gone:
             assert not task.done()
             await asyncio.sleep(0)

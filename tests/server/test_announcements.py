@@ -21,7 +21,7 @@ from tests.server.times import Still, goes_by
 from tests.server.waiting import noted
 
 NOTHING = {"text": None, "read_only": False}
-OFTEN = Limits(sweep=0.02)
+OFTEN = Limits(sweep_interval=0.02)
 
 
 @pytest.fixture
@@ -101,12 +101,12 @@ def test_read_only_nothing_is_changed(ada, admin):
 
 def test_read_only_bots_rest():
     async def act(live):
-        live.rest(True)
+        live.set_read_only(True)
         await play_a_turn(live)
         seq = live.table.seq
         await until(lambda: at_rest(live))
         assert live.table.bot_to_decide == 1 and live.table.seq == seq
-        live.rest(False)
+        live.set_read_only(False)
         await until(lambda: live.table.bot_to_decide is None)
 
     scene(laid(PLAIN.new(1), ADA, BOT), act)
@@ -131,16 +131,16 @@ def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers, monkeypatch):
     mind = Slow()
 
     async def act(live):
-        live.watchers.update(watchers)
+        live.subscribers.update(watchers)
         await play_a_turn(live)
         seq = live.table.seq
         await until(lambda: mind.asked)
-        live.rest(True)
+        live.set_read_only(True)
         told = noted(monkeypatch, live, "decide_for_bot")
         mind.enough.set()
         await until(lambda: told)
         assert live.table.bot_to_decide == 1 and live.table.seq == seq
-        live.rest(False)
+        live.set_read_only(False)
         await until(lambda: live.table.bot_to_decide is None)
 
     scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
@@ -155,10 +155,10 @@ def test_read_only_nobody_is_sent_away_whose_time_was_up_just_before():
             hand.passes(100)
             live.wake()
             await until(lambda: live._lock._waiters)
-            live.rest(True)
+            live.set_read_only(True)
         await until(lambda: not live._timer._firing)
         assert not live.table.seats[0].away
-        live.rest(False)
+        live.set_read_only(False)
         await until(lambda: live.table.seats[0].away)
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 100}), act, time=hand)
@@ -170,7 +170,7 @@ def test_read_only_nobodys_time_goes_by(kind):
 
     async def act(live):
         hand.passes(10)
-        live.rest(True)
+        live.set_read_only(True)
         hand.passes(500)
         assert live.message(None, None)["clock"] == {
             "kind": kind,
@@ -179,7 +179,7 @@ def test_read_only_nobodys_time_goes_by(kind):
             "running": None,
             "paused": False,
         }
-        live.rest(False)
+        live.set_read_only(False)
         hand.passes(20)
         assert live.message(None, None)["clock"] == {
             "kind": kind,
@@ -200,7 +200,7 @@ def forgets(client, table):
     registry, end = client.app.state.registry, time.monotonic() + 10
     while table in registry.in_memory():
         assert time.monotonic() < end
-        registry._kept.pop(table, None)
+        registry._recent.pop(table, None)
         time.sleep(0.01)
         gc.collect()
 

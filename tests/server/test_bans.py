@@ -15,7 +15,7 @@ def house(data):
     """A server that looks often for what was done from outside, and how to ban there."""
     where = ["--database", data] if isinstance(data, str) else ["--data", str(data)]
     with (
-        server(data, limits=Limits(sweep=0.02, rates={**Limits().rates, "decisions": Rate(10_000, 10_000)})) as ada,
+        server(data, limits=Limits(sweep_interval=0.02, rates={**Limits().rates, "decisions": Rate(10_000, 10_000)})) as ada,
         ada.other("Ben") as ben,
     ):
         yield ada, ben, lambda verb: main(["admin", verb, ben.id, *where])

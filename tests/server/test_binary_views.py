@@ -87,6 +87,6 @@ def test_after_the_game():
 
     async def act(live):
         for seat in (0, 1, None):
-            assert in_words(dict(live.bare_message(None, seat))) == live.message(None, seat)
+            assert in_words(dict(live.binary_message(None, seat))) == live.message(None, seat)
 
     scene(laid(game, ADA, BEN), act)

@@ -15,14 +15,14 @@ from postroad.server.tables.table import Table, TableHost, TableTerms
 class Room:
     """A table of bots, at which somebody looks."""
 
-    gone = None
+    close_reason = None
 
     def __init__(self):
-        self.watchers = {"somebody"}
+        self.subscribers = {"somebody"}
         seats = (Seat("Balthasar", "postilion"), Seat("Apollonia", "postilion"))
         self.table = Table.new("table", 0.0, Options(), seats, 0.0, TableTerms(TableHost("host", "Ada")))
 
-    def tell(self): ...
+    def broadcast(self): ...
 
     async def decide_for_bot(self, at: Game, seat: int, action: str): ...
 
@@ -41,9 +41,9 @@ class Mind:
 def test_it_ends_though_there_is_news_in_the_same_moment(moments):
     async def scene():
         driver = BotDriver(Room(), Mind(), 60.0, Limits(), Time())
-        driver.poke()
+        driver.wake()
         await asyncio.sleep(0.01)
-        driver.poke()
+        driver.wake()
         for _ in range(moments):
             await asyncio.sleep(0)
         async with asyncio.timeout(2):

@@ -10,7 +10,7 @@ from postroad.bots.protocol import WAKING
 from postroad.bots.registry import LEVELS
 from postroad.server.live.bot_pool import BotPool
 from postroad.server.live.fair_queue import FairQueue
-from postroad.server.live.fallback_bot import plain_judgement
+from postroad.server.live.fallback_bot import fallback_action
 from postroad.server.settings import Limits, Time
 from tests.policies import SETTINGS, Setting, positions
 from tests.server.scenes import until
@@ -67,7 +67,7 @@ def test_a_legal_action_in_any_case_and_another_process(source):
             await asyncio.sleep(0.01)
         return heard, pool.processes
 
-    heard, processes = asyncio.run(using(use, command=program(source), thought=0.3, most=1))
+    heard, processes = asyncio.run(using(use, command=program(source), decision_timeout=0.3, most=1))
     assert heard == [False, True, False, True, False], "awake, then nobody for a moment, then another"
     assert processes == 1
 
@@ -99,13 +99,13 @@ def test_several_tables_think_at_once():
 def test_closing_does_not_wait_for_thought():
     async def use(pool):
         thinking = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
-        await until(lambda: pool._others)  # it is asked
+        await until(lambda: pool._tasks)  # it is asked
         begin = time.monotonic()
         await pool.close()
         assert await thinking in view().legal_numbers()
         return time.monotonic() - begin
 
-    assert asyncio.run(using(use, command=program(PROGRAMS["hangs"]), thought=60.0)) < 30
+    assert asyncio.run(using(use, command=program(PROGRAMS["hangs"]), decision_timeout=60.0)) < 30
 
 
 def test_whoever_goes_away_leaves_the_process_to_others(tmp_path):
@@ -120,13 +120,13 @@ for line in sys.stdin:
 
     async def use(pool):
         leaving = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
-        await until(lambda: pool._others)  # it is asked
+        await until(lambda: pool._tasks)  # it is asked
         leaving.cancel()
         let_go.touch()
         await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 120)
         return leaving.cancelled(), pool.waking, pool.processes
 
-    assert asyncio.run(using(use, command=program(waits), most=1, thought=60.0)) == (True, False, 1)
+    assert asyncio.run(using(use, command=program(waits), most=1, decision_timeout=60.0)) == (True, False, 1)
 
 
 def test_as_many_processes_wake_as_tables_wait():
@@ -153,7 +153,7 @@ def test_processes_that_nobody_asks_end_and_one_stays():
 
     async def many_ask(pool):
         await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
-        await until(lambda: len(pool._free) == pool._places)  # all of them are awake, and nobody asks
+        await until(lambda: len(pool._free) == pool._process_count)  # all of them are awake, and nobody asks
         return pool.processes
 
     async def use(pool):
@@ -165,11 +165,11 @@ def test_processes_that_nobody_asks_end_and_one_stays():
         hand.passes(0.6)
         await until(lambda: pool.processes == 1)
         hand.passes(100)
-        await pool._thin()
+        await pool._end_idle()
         few = pool.processes
         return many, few, await many_ask(pool)
 
-    many, few, again = asyncio.run(using(use, command=program(thinks), most=3, time=hand, idle=1.0))
+    many, few, again = asyncio.run(using(use, command=program(thinks), most=3, time=hand, idle_timeout=1.0))
     assert (many, few) == (3, 1) and again > 1
 
 
@@ -181,7 +181,7 @@ def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
     async def use(pool):
         await pool.decide("postilion", view(), "ada", "table")
 
-    asyncio.run(using(use, command=program(PROGRAMS[name]), thought=0.3 if name == "hangs" else 60.0, most=1))
+    asyncio.run(using(use, command=program(PROGRAMS[name]), decision_timeout=0.3 if name == "hangs" else 60.0, most=1))
     (warning,) = caplog.records
     assert warning.levelname == "WARNING" and "postilion" in warning.getMessage() and WRONG[name] in warning.getMessage()
     assert "no idea" not in warning.getMessage(), "what a bot says may tell of a hand"
@@ -217,14 +217,14 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
             await pool.close()
         assert await thinking in view().legal_numbers()
 
-    asyncio.run(using(use, command=program(source), thought=3.0, most=1))
+    asyncio.run(using(use, command=program(source), decision_timeout=3.0, most=1))
 
 
 @pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[-1]], ids=str)
 def test_plain_judgement_is_legal_everywhere(setting):
     for game in positions(setting, 1):
         if not game.over:
-            assert plain_judgement(game.view(game.seat)) in game.legal_numbers()
+            assert fallback_action(game.view(game.seat)) in game.legal_numbers()
 
 
 # Fair shares
@@ -246,7 +246,7 @@ def test_one_players_many_tables_do_not_starve_anothers():
         while pool.waking:
             await asyncio.sleep(0.01)
         many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(18)]
-        await until(lambda: len(pool._line) == 17)
+        await until(lambda: len(pool._queue) == 17)
         await pool.decide("postmaster-general", view(), "ada", "table")
         unserved = sum(not task.done() for task in many)
         for task in many:
@@ -261,7 +261,7 @@ def test_quick_bots_do_not_wait_for_slow_ones():
         while pool.waking:
             await asyncio.sleep(0.01)
         many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(12)]
-        await until(lambda: len(pool._line) == 11)
+        await until(lambda: len(pool._queue) == 11)
         for _ in range(9):  # another process wakes for such
             await pool.decide("postilion", view(), "ada", "table")
         thinking, processes = sum(not task.done() for task in many), pool.processes
@@ -269,7 +269,7 @@ def test_quick_bots_do_not_wait_for_slow_ones():
             task.cancel()
         return thinking, processes
 
-    thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1, thought=120.0))
+    thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1, decision_timeout=120.0))
     assert thinking == 12 and processes == 2, "no slow one has answered yet"
 
 
@@ -279,8 +279,8 @@ def test_one_after_the_other():
         line.add("eve", f"eve-{number}")
     line.add("ada", "ada-0")
     line.add("ada", "ada-1")
-    line.leave("ada", "ada-1")
-    line.leave("ada", "ada-1")
+    line.remove("ada", "ada-1")
+    line.remove("ada", "ada-1")
     assert len(line) == 4 and line.any(lambda one: one == "ada-0") and not line.any(lambda one: one == "ada-1")
     assert line.next(lambda one: one.endswith("1")) == "eve-1", "the first that fits"
     assert [line.next(bool) for _ in range(4)] == ["ada-0", "eve-0", "eve-2", None] and len(line) == 0
@@ -291,11 +291,11 @@ def test_whoever_goes_away_while_waiting_takes_nothing_along():
         while pool.waking:
             await asyncio.sleep(0.01)
         asking = [asyncio.create_task(pool.decide("postilion", view(), "ada", "table")) for _ in range(6)]
-        await until(lambda: len(pool._line) == 5)
+        await until(lambda: len(pool._queue) == 5)
         for task in asking[1:]:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
         await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 120)
-        return len(pool._line), len(pool._free)
+        return len(pool._queue), len(pool._free)
 
     assert asyncio.run(using(use, command=program(SLOWLY), most=1)) == (0, 1)

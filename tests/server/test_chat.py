@@ -132,7 +132,7 @@ def test_what_was_said_is_there_after_a_restart(place):
 # One table's chat
 
 LIMITS = Limits()
-MOST_SAID = LIMITS.most_said
+MOST_SAID = LIMITS.chat_history
 
 
 def test_the_last_lines_are_kept_in_sight():
@@ -188,7 +188,7 @@ def test_what_was_stored_though_nobody_heard_of_it_is_said_once():
         storage = Breaking()
         chat = await Chat.of("table", storage, LIMITS, Time())
         said = await chat.say(ADA, 0, "Hello", None)
-        assert chat.after(None) == [said] and len(storage.lines) == 1 and chat.last == said["n"] == 1
+        assert chat.after(None) == [said] and len(storage.lines) == 1 and chat.last_n == said["n"] == 1
 
     asyncio.run(scene())
 

@@ -19,7 +19,7 @@ from postroad.server.settings import Limits, Settings
 from tests.server.lines import drip, ended, get, line
 from tests.server.people import Client, new_table, server
 
-QUICK = Limits(whole=0.5, kept_alive=1, untaken=0.5, ping=0.5)
+QUICK = Limits(request_timeout=0.5, keep_alive=1, write_timeout=0.5, ping_interval=0.5)
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def test_a_connection_without_requests_ends(quick):
 
 def test_requests_one_after_the_other_keep_a_connection(place):
     """All of them together may take longer than one."""
-    with server(place, limits=Limits(whole=2.0, kept_alive=30)) as client, line(client) as bare:
+    with server(place, limits=Limits(request_timeout=2.0, keep_alive=30)) as client, line(client) as bare:
         answers = bare.makefile("rb")
         for _ in range(4):
             bare.sendall(get(client) + b"\r\n")
@@ -108,7 +108,7 @@ def answered(client, bare):
 
 
 def test_an_address_has_only_so_many_connections(place):
-    with server(place, limits=Limits(most_own_lines=3)) as client, ExitStack() as stack:
+    with server(place, limits=Limits(max_local_connections=3)) as client, ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(line(client, "127.0.0.9"))
         with line(client, "127.0.0.9") as one_more:
@@ -119,7 +119,7 @@ def test_an_address_has_only_so_many_connections(place):
 
 
 def test_connections_are_counted_until_they_end(place):
-    with server(place, limits=Limits(most_own_lines=3)) as client:
+    with server(place, limits=Limits(max_local_connections=3)) as client:
         table = new_table(client)
         for _ in range(6):
             with line(client, "127.0.0.9") as bare:
@@ -130,7 +130,7 @@ def test_connections_are_counted_until_they_end(place):
 
 
 def test_a_proxy_brings_many(place):
-    with server(place, limits=Limits(most_own_lines=3), proxies=("127.0.0.1",)) as client, ExitStack() as stack:
+    with server(place, limits=Limits(max_local_connections=3), proxies=("127.0.0.1",)) as client, ExitStack() as stack:
         lines = [stack.enter_context(line(client)) for _ in range(20)]
         for bare in lines:
             bare.sendall(get(client) + b"\r\n")
@@ -140,7 +140,7 @@ def test_a_proxy_brings_many(place):
 def test_one_address_leaves_half_of_the_connections_to_others(place, monkeypatch):
     """Where descriptors are few: 54 connections in all. Proxies that are believed bring many people."""
     monkeypatch.setattr(connection_limits, "most_descriptors", lambda: 108)
-    with server(place, limits=Limits(spare=100), name=None, proxies=("127.0.0.7",)) as client, ExitStack() as stack:
+    with server(place, limits=Limits(spare_descriptors=100), name=None, proxies=("127.0.0.7",)) as client, ExitStack() as stack:
         for _ in range(27):
             stack.enter_context(line(client, "127.0.0.9"))
         with line(client, "127.0.0.9") as one_more:
@@ -150,7 +150,7 @@ def test_one_address_leaves_half_of_the_connections_to_others(place, monkeypatch
 
 
 def test_half_of_one_connection_is_one():
-    few = connection_limits.ConnectionLimits(Settings(Path(), limits=Limits(spare=0)))
+    few = connection_limits.ConnectionLimits(Settings(Path(), limits=Limits(spare_descriptors=0)))
     few._most = 1
     assert few.has_room_for(("127.0.0.9", 1))
 

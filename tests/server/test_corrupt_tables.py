@@ -218,7 +218,7 @@ def test_nothing_is_acknowledged_without_the_file(tmp_path, caplog, how):
 
 
 def test_a_running_server_notices_by_itself_that_the_file_is_gone(tmp_path, caplog):
-    with server(tmp_path, limits=Limits(sweep=0.01)):
+    with server(tmp_path, limits=Limits(sweep_interval=0.01)):
         (tmp_path / FILE).unlink()
         until(lambda: "was deleted" in caplog.text)
 

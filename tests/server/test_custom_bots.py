@@ -78,7 +78,7 @@ def test_a_bot_and_its_name(typed, called, spec):
         (["=greedy"], "--bot =greedy: a name has 1 to 24 characters; name it with --bot 'NAME=…'"),
         (["\u202eydeerg=greedy"], "a name has 1 to 24 characters"),
         (["exec:./a_program_with_a_very_long_name"], "a name has 1 to 24 characters"),
-        (["greedy", "GREEDY=planner"], "--bot GREEDY=planner: there are two bots of the name 'GREEDY'"),
+        (["greedy", "GREEDY=planner"], "--bot GREEDY=planner: duplicate bot name 'GREEDY'"),
     ],
 )
 def test_what_is_wrong_with_it(typed, says, capsys, tmp_path):
@@ -103,8 +103,8 @@ def served():
     return []
 
 
-def play(tmp_path, served, thought=60.0, **bots):
-    settings = Settings(tmp_path / "data", usual_port=0, bots=bots, limits=Limits(thought=thought))
+def play(tmp_path, served, decision_timeout=60.0, **bots):
+    settings = Settings(tmp_path / "data", usual_port=0, bots=bots, limits=Limits(decision_timeout=decision_timeout))
     return run.play(settings, None, browser=False, serve=lambda *_given: served.append(True))
 
 
@@ -184,7 +184,7 @@ def test_there_are_only_so_many_processes(tmp_path):
         assert pids(tmp_path) == before, "the last to be asked are still there"
 
     slow = 'for _, view in asked(): time.sleep(0.1); say(view["legal"][0] + "\\n")'
-    asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, most_house_bots=2))
+    asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=2))
     assert len(most) == 6 and len(pids(tmp_path)) == 6
     assert all(processes <= 2 for processes, _ in most) and all(running <= 3 for _, running in most), most
 
@@ -205,7 +205,7 @@ def test_who_is_not_asked_for_a_while_ends(tmp_path):
         assert house.processes == 0
         return await house.decide(HERE, view(), "ada", "one") in view().legal_numbers()
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path)}, time=hand, idle=0.25)), "and begins anew when it is"
+    assert asyncio.run(using(use, {HERE: typed(tmp_path)}, time=hand, idle_timeout=0.25)), "and begins anew when it is"
 
 
 @pytest.mark.parametrize(("body", "fault"), BAD.values(), ids=BAD.keys())
@@ -218,9 +218,9 @@ def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body,
             assert await house.decide(HERE, at, "ada", "one") in at.legal_numbers()
 
     counted = value("postroad_bot_faults_total", level=HERE)
-    asyncio.run(using(use, {HERE: typed(tmp_path, body)}, thought=0.3 if "0.3 s" in fault else 60.0))
+    asyncio.run(using(use, {HERE: typed(tmp_path, body)}, decision_timeout=0.3 if "0.3 s" in fault else 60.0))
     assert value("postroad_bot_faults_total", level=HERE) == counted + 2
-    assert [record.getMessage() for record in caplog.records][:2] == [f"the bot Deep Thought failed: {fault}"] * 2, (
+    assert [record.getMessage() for record in caplog.records][:2] == [f"custom bot Deep Thought failed: {fault}"] * 2, (
         "not what it answered or complained of, which may tell of a hand"
     )
     assert all(ends(pid) for pid in pids(tmp_path))
@@ -231,7 +231,7 @@ def test_what_a_bot_raises_is_named_and_no_more(plugins, caplog):  # noqa: F811
         return [await house.decide("custom:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
 
     assert asyncio.run(using(use, {"custom:R": "raises"})) == [True] * 3
-    assert [record.getMessage() for record in caplog.records] == ["the bot R failed: RuntimeError"]
+    assert [record.getMessage() for record in caplog.records] == ["custom bot R failed: RuntimeError"]
 
 
 def test_closing_does_not_wait_for_thought(tmp_path):
@@ -242,7 +242,7 @@ def test_closing_does_not_wait_for_thought(tmp_path):
             await house.close()
             return [await one in view().legal_numbers() for one in thinking]
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path, HANGS)}, most_house_bots=1, thought=60.0)) == [True, True]
+    assert asyncio.run(using(use, {HERE: typed(tmp_path, HANGS)}, max_custom_bots=1, decision_timeout=60.0)) == [True, True]
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
@@ -257,7 +257,7 @@ def test_whoever_goes_away_leaves_the_place_to_others(tmp_path):
         async with asyncio.timeout(120):
             return await house.decide(HERE, view(), "ada", "three") in view().legal_numbers()
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, most_house_bots=1))
+    assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=1))
 
 
 # At a server
@@ -266,7 +266,7 @@ def test_whoever_goes_away_leaves_the_place_to_others(tmp_path):
 def mind(bots):
     """Levels are not asked here."""
     awake = "import sys; sys.stdin.readline(); print('awake', flush=True); sys.stdin.read()"
-    return BotPool(Limits(), Time(), (sys.executable, "-c", awake), house=bots)
+    return BotPool(Limits(), Time(), (sys.executable, "-c", awake), custom_bots=bots)
 
 
 def offering(data, bots, **more):

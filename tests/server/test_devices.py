@@ -52,7 +52,7 @@ def test_devices_are_listed(client, stranger):
 
 def test_when_a_device_was_used(place):
     day = Calendar(1000.0)
-    with server(place, time=day, limits=Limits(remembered=0.0)) as client, client.other(None) as other:
+    with server(place, time=day, limits=Limits(login_cache_seconds=0.0)) as client, client.other(None) as other:
         moved(client, other)
         other.get("/api/me")
         day.day = 5000.0
@@ -215,7 +215,7 @@ def test_what_a_deleted_key_had_opened_ends(client):
 
 
 def test_what_ends_in_the_database_ends_here_too(place):
-    with server(place, limits=Limits(sweep=0.05)) as client:
+    with server(place, limits=Limits(sweep_interval=0.05)) as client:
         table = new_table(client)
         with client.watching(table) as watching:
             watching.next()
@@ -224,7 +224,7 @@ def test_what_ends_in_the_database_ends_here_too(place):
 
 
 def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(place, monkeypatch):
-    with server(place, limits=Limits(remembered=60.0)) as client:
+    with server(place, limits=Limits(login_cache_seconds=60.0)) as client:
         key, token = key_of(client)
         state, me = client.app.state, Player(client.id, "Ada")
         read = state.players._storage.rows
@@ -256,7 +256,7 @@ def test_whose_code_it_is_can_be_seen_without_using_it(client, stranger):
 
 
 def test_who_is_known_is_let_in_though_nothing_can_be_written(place, monkeypatch):
-    with server(place, limits=Limits(remembered=0.0, noted=0.0)) as client:
+    with server(place, limits=Limits(login_cache_seconds=0.0, last_used_interval=0.0)) as client:
         writer = client.app.state.players._storage._writer
 
         async def full(*_what):

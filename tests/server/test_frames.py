@@ -97,7 +97,7 @@ def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
 
 def test_whoever_answers_no_ping_is_gone(place):
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    with server(place, limits=Limits(ping=0.5)) as client, line(client) as bare:
+    with server(place, limits=Limits(ping_interval=0.5)) as client, line(client) as bare:
         table = new_table(client)
         bare.sendall(get(client, f"/api/tables/{table}/live") + upgrade + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
         assert bare.recv(100).startswith(b"HTTP/1.1 101 ")
@@ -107,7 +107,7 @@ def test_whoever_answers_no_ping_is_gone(place):
 
 def test_a_socket_is_never_silent_for_long(place):
     """Browsers see no pings: only words tell them that somebody is still there."""
-    with server(place, limits=Limits(silence=0.2)) as client:
+    with server(place, limits=Limits(resend_interval=0.2)) as client:
         with client.watching(new_table(client)) as watching:
             first, second, third = watching.next(), watching.next(), watching.next()
         assert first["seq"] == second["seq"] == third["seq"] and second["entries"] == third["entries"] == []

@@ -60,7 +60,7 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
         changed = History(changed, other_step(step, viewer, rng))
     last = other_step(game._step, viewer, rng)
     raw = other_world(game.bytes, SPECTATOR if viewer is None else viewer, rng)
-    return Game._made(last._replace(raw=raw), tuple(game.names), changed)
+    return Game._make(last._replace(raw=raw), tuple(game.names), changed)
 
 
 def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
@@ -88,14 +88,14 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
 
 def refusal(at: Table, seat: int, action: str) -> dict:
     with pytest.raises(CommandRejected) as refused:
-        at.decided(seat, [action])
+        at.decision_change(seat, [action])
     return refused.value.body
 
 
 def tried(at: Table, seat: int, actions: list[str]) -> dict:
     """What trying several decisions at once tells; if they are carried out, that is no secret."""
     try:
-        return {"carried out": len(at.decided(seat, actions).entries)}
+        return {"carried out": len(at.decision_change(seat, actions).entries)}
     except CommandRejected as refusal:
         return refusal.body
 
@@ -128,8 +128,8 @@ def test_every_phase_was_looked_at():
 @pytest.mark.parametrize(
     ("module", "name", "leaky"),
     [
-        (message, "shown", lambda event, viewer: event),
-        (message, "hidden_action", lambda entry, viewer: False),
+        (message, "redact_event", lambda event, viewer: event),
+        (message, "hides_action", lambda entry, viewer: False),
         (table, "redact_document", lambda document, viewer: document),
         (Game, "view", lambda game, seat=None, view=Game.view: view(game, 0)),
     ],
@@ -154,7 +154,7 @@ def test_the_bytes_of_a_view_are_its_words(compiled_engine):
 
 def test_what_was_taken_back_stays_hidden_too():
     at = table_of(Setting(2, False, True).new(1))
-    at.apply(at.decided(0, ["clergy:bishop"], "command-1"))
+    at.apply(at.decision_change(0, ["clergy:bishop"], "command-1"))
     at.apply(Undo(seq=2, command="command-2", seat=0).change(at, Player("ada", "Ada")))
     for viewer in (1, None):
         _, decision, undo = message.log_to_wire(at, viewer)
@@ -166,7 +166,7 @@ def test_what_was_taken_back_stays_hidden_too():
 
 def test_chance_comes_from_the_operating_system_before_every_decision(monkeypatch):
     at = table_of(Setting(2, False, False).new(1))
-    seen = {at.decided(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}
+    seen = {at.decision_change(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}
     assert len(seen) == 5
     monkeypatch.setattr("postroad.game.secrets.randbits", lambda bits: 7)
-    assert len({at.decided(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}) == 1
+    assert len({at.decision_change(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}) == 1

@@ -64,9 +64,9 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
         at.message(player, viewer, at.table.seq // 2),
         at.message(player, None),
         at.message(None, None),
-        at.bare_message(player, viewer),
-        at.bare_message(player, viewer, at.table.seq // 2),
-        at.bare_message(None, None),
+        at.binary_message(player, viewer),
+        at.binary_message(player, viewer, at.table.seq // 2),
+        at.binary_message(None, None),
         summary(at.table.game, at.table.seats, at.table.awaits),
     ]
     if viewer is not None:
@@ -77,7 +77,7 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
 async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
     """What somebody is told who comes too late."""
     with pytest.raises(CommandRejected) as refused:
-        await at.ask(player, Leave(seq=0, command="too-late-1", seat=seat))
+        await at.execute(player, Leave(seq=0, command="too-late-1", seat=seat))
     return refused.value.body
 
 
@@ -124,9 +124,9 @@ def test_nothing_hidden_is_sent(setting):
 @pytest.mark.parametrize(
     ("where", "name", "leaky"),
     [
-        (message, "hidden_seating", lambda entry, viewer: False),
-        (message, "hidden_action", lambda entry, viewer: False),
-        (message, "shown", lambda event, viewer: event),
+        (message, "hides_seating", lambda entry, viewer: False),
+        (message, "hides_action", lambda entry, viewer: False),
+        (message, "redact_event", lambda event, viewer: event),
         (live, "message_body", lambda table, viewer, make=live.message_body: make(table, 0)),
         (LiveTable, "_message_body", lambda self, viewer, make=LiveTable._message_body: make(self, 0)),
         (live, "binary_body", lambda table, viewer, make=live.binary_body: make(table, 0)),

@@ -214,9 +214,9 @@ def careless(secret):
 
 
 PLANTS = {
-    "events": (message, "shown", lambda event, viewer: event),
-    "actions": (message, "hidden_action", lambda entry, viewer: False),
-    "seatings": (message, "hidden_seating", lambda entry, viewer: False),
+    "events": (message, "redact_event", lambda event, viewer: event),
+    "actions": (message, "hides_action", lambda entry, viewer: False),
+    "seatings": (message, "hides_seating", lambda entry, viewer: False),
     "records": (table, "redact_document", lambda document, viewer: document),
     "bytes": (live_table, "binary_body", lambda at, viewer, make=message.binary_body: make(at, 1)),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),

@@ -72,14 +72,14 @@ def test_whoever_is_refused_takes_nothing_from_others():
 
 
 def test_buckets_are_not_endless():
-    rates = RateLimiter(Limits(most_rated=10), Still())
+    rates = RateLimiter(Limits(max_buckets=10), Still())
     for number in range(50):
         rates.take("chat", str(number))
     assert len(rates._buckets) == 10
 
 
 def test_what_stays_open():
-    rates = RateLimiter(Limits(most_of_player=2), Still())
+    rates = RateLimiter(Limits(max_open_per_player=2), Still())
     with rates.open("sockets", "ada", None):
         with rates.open("sockets", "ada", None), pytest.raises(CommandRejected), rates.open("sockets", "ada", None):
             pass
@@ -134,7 +134,7 @@ def test_the_rates():
 
 SLOW = {"decisions": 5, "departures": 3, "tables": 3, "chat": 2, "guests": 2, "wrong": 2, "codes": 2}
 SLOW |= {"changes": 3, "channels": 3, "everything": 30, "large": 10, "frames": 50, "paces": 8}
-FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, pause=0.0)
+FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, slow_down_delay=0.0)
 
 
 @pytest.fixture
@@ -273,7 +273,7 @@ def test_an_address_may_not_ask_for_too_much(far):
 
 
 def test_whoever_asks_too_often_waits_for_the_answer(place):
-    limits = replace(FEW, pause=0.5)
+    limits = replace(FEW, slow_down_delay=0.5)
     with (
         server(place, name=None, proxies=HERE, limits=limits) as client,
         come_from(client, "192.0.2.3") as far,
@@ -305,7 +305,7 @@ def test_requests_of_an_address_wait_for_each_other():
     """And for nobody else's."""
 
     async def act():
-        turns, order = Turns(Limits(at_once=2)), []
+        turns, order = Turns(Limits(max_concurrent_requests=2)), []
         gate = asyncio.Event()
 
         async def work(name, address):
@@ -331,7 +331,7 @@ def test_many_players_at_one_address_share_its_limit(far):
 
 
 def test_one_player_has_only_so_many_sockets(place):
-    with server(place, limits=Limits(most_of_player=2)) as client, client.other("Ben") as ben:
+    with server(place, limits=Limits(max_open_per_player=2)) as client, client.other("Ben") as ben:
         table = new_table(client)
         with client.watching(table) as first, client.watching(table) as second, ben.watching(table) as other:
             for watching in (first, second, other):
@@ -348,7 +348,7 @@ def test_one_player_has_only_so_many_sockets(place):
 
 
 def test_one_player_has_only_so_many_streams(place):
-    with server(place, limits=Limits(most_of_player=1)) as client, client.stream("GET", "/api/me/stream") as first:
+    with server(place, limits=Limits(max_open_per_player=1)) as client, client.stream("GET", "/api/me/stream") as first:
         lines = first.iter_lines()
         next(lines)
         assert slow_down(client.get("/api/me/stream"))

@@ -64,14 +64,14 @@ def test_the_lobby_follows_what_happens(client, ben):
 
 
 def test_the_lobby_is_not_endless(place):
-    with server(place, limits=Limits(most_in_lobby={"seating": 2, "playing": 1})) as client:
+    with server(place, limits=Limits(max_lobby_tables={"seating": 2, "playing": 1})) as client:
         seating_table = [create(client, listed=True) for _ in range(3)]
         playing = [create(client, AGAINST_BOT, listed=True) for _ in range(2)]
         assert [table["id"] for table in lobby(client)] == [seating_table[2], seating_table[1], playing[1]]
 
 
 def test_nobodys_tables_hide_all_others(place):
-    limits = Limits(most_in_lobby={"seating": 6, "playing": 1}, most_of_host=2)
+    limits = Limits(max_lobby_tables={"seating": 6, "playing": 1}, lobby_tables_per_host=2)
     with server(place, limits=limits) as client, client.other("Ben") as ben, client.other("Cyd") as cyd:
         first, second = create(ben, listed=True), create(cyd, listed=True)
         many = [create(client, listed=True) for _ in range(7)]
@@ -142,7 +142,7 @@ def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
 
 
 def test_one_host_has_only_so_many_open_tables(place):
-    with server(place, limits=Limits(most_open=2)) as client, client.other("Ben") as ben:
+    with server(place, limits=Limits(max_open_tables=2)) as client, client.other("Ben") as ben:
         first, _ = create(client), new_table(client)
         ask(client, create(ben), "sit", seat=1)
         body = {"options": {"players": 2}, "seats": list(SEATING)}
@@ -154,6 +154,6 @@ def test_one_host_has_only_so_many_open_tables(place):
 
 def test_many_at_once_are_not_fewer(place):
     body = {"options": {"players": 2}, "seats": list(SEATING)}
-    with server(place, limits=Limits(most_open=5)) as client, ThreadPoolExecutor(20) as hands:
+    with server(place, limits=Limits(max_open_tables=5)) as client, ThreadPoolExecutor(20) as hands:
         statuses = [answer.status_code for answer in hands.map(lambda _: client.post("/api/tables", json=body), range(20))]
         assert sorted(statuses) == [201] * 5 + [409] * 15 and len(own(client)) == 5

@@ -44,8 +44,8 @@ from tests.server.times import goes_by
 from tests.server.waiting import noted
 
 PATIENCE = 20.0  # seconds, for a machine that has much to do
-QUIET = Limits(sweep=3600.0)  # only hints are heard
-DEAF = Limits(sweep=0.2)
+QUIET = Limits(sweep_interval=3600.0)  # only hints are heard
+DEAF = Limits(sweep_interval=0.2)
 LONG = 300.0  # seconds, which go by when a test says so
 PLACES = [{"name": "Ada"}, {"open": True}]
 
@@ -283,7 +283,7 @@ def gave_up(node, table):
 
 def test_what_a_server_leaves_another_takes_over(database, monkeypatch):
     """And not before, though its bots take their time. Nobody need come to the other one."""
-    limits = Limits(sweep=0.2, lease=4.5)
+    limits = Limits(sweep_interval=0.2, lease_seconds=4.5)
     with contextlib.ExitStack() as first:
         one = first.enter_context(server(database, Hung(), limits=limits))
         tables = [new_table(one, AGAINST_BOT[::-1]) for _ in range(2)]
@@ -303,7 +303,7 @@ def test_what_a_server_leaves_another_takes_over(database, monkeypatch):
 @pytest.mark.long("servers")
 def test_a_server_that_ends_hands_over_at_once(database):
     """Nobody looks for what was left, and what it had taken for itself would be its own for long."""
-    limits = Limits(sweep=3600.0, lease=3600.0)
+    limits = Limits(sweep_interval=3600.0, lease_seconds=3600.0)
     with contextlib.ExitStack() as first:
         one = first.enter_context(server(database, Hung(), limits=limits))
         table = new_table(one, AGAINST_BOT[::-1])
@@ -382,7 +382,7 @@ def test_the_table_that_nobody_has_seen_to_for_longest_is_adopted_first(database
 
 @pytest.mark.long("servers")
 def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
-    limits = Limits(sweep=0.2)
+    limits = Limits(sweep_interval=0.2)
     with server(database, Hung(), limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
         table = new_table(one, AGAINST_BOT[::-1])
         with other.watching(table, "?seat=1") as watching:
@@ -395,7 +395,7 @@ def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
 def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypatch):
     """Time that another server measured counts, and it is up once."""
     times = Ticking(), Ticking()
-    limits = Limits(sweep=0.2, lease=1.5)
+    limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
     clock = {"kind": "turn", "seconds": 60}
     with server(database, Hung(), limits=limits, time=times[0]) as one, one.other("Ben") as ben:
         table = sit_down(one, ben, clock=clock)
@@ -420,7 +420,7 @@ def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypat
 @pytest.mark.parametrize("kind", ["turn", "total"])
 def test_while_all_servers_are_closed_nobodys_time_goes_by(database, kind):
     """What was used before counts, wherever the table is loaded afterwards, and whoever sees to it."""
-    limits = Limits(sweep=0.2, lease=1.5)
+    limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
     with server(database, Hung(), limits=limits) as one, one.other("Ben") as ben:
         table, secret = sit_down(one, ben, clock={"kind": kind, "seconds": 60}), one.secret
         goes_by(database, 20, running=True)
@@ -462,7 +462,7 @@ def test_that_no_server_ran_is_noted_once(database):
 def test_a_server_adopts_nothing_while_nothing_may_be_changed(database, monkeypatch):
     store(database, at_play("table", None, None, True))
     looks = noted(monkeypatch, SharedRegistry, "adopt")
-    with server(database, name=None, limits=Limits(sweep=0.02), read_only=True) as client:
+    with server(database, name=None, limits=Limits(sweep_interval=0.02), read_only=True) as client:
         until(lambda: len(looks) >= 5)
         assert not ends_of_leases(database) and not client.app.state.registry.in_memory()
         asyncio.run(read_only_no_more(database))
@@ -497,7 +497,7 @@ def last_heard(node):
 
 @pytest.mark.long("servers")
 def test_people_see_each_other_across_servers(database):
-    limits = Limits(lease=3.0)
+    limits = Limits(lease_seconds=3.0)
     with server(database, limits=limits) as one, server(database, name=None, limits=limits) as node, node.other("Ben") as ben:
         table = sit_down(one, ben)
         with one.watching(table, "?seat=0") as ada:
@@ -506,24 +506,26 @@ def test_people_see_each_other_across_servers(database):
                 ada.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
                 his.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
                 first = [last_heard(each) for each in (one, node)]  # it is said again for longer than it would be kept in mind
-                until(lambda: all(last_heard(each) > at + limits.lease for each, at in zip((one, node), first, strict=True)))
+                until(
+                    lambda: all(last_heard(each) > at + limits.lease_seconds for each, at in zip((one, node), first, strict=True))
+                )
                 assert see(one, table)["presence"] == see(ben, table)["presence"] == {"seats": [True, True], "spectators": 1}
             ada.until(lambda message: message["presence"] == {"seats": [True, False], "spectators": 0})
             room = one.app.state.registry._in_use[table]
             one.app.state.registry._company._heard["a dead one", table] = Heard(0.0, [ben.id])
-            room.elsewhere["a dead one"] = [Subscriber(ben.id)]
+            room.remote_subscribers["a dead one"] = [Subscriber(ben.id)]
             until(lambda: see(one, table)["presence"]["seats"] == [True, False])
 
 
 @pytest.fixture
 def impatient(database):
     """Two servers at which others may ask for a seat as soon as its player does not look on."""
-    told, limits = Ticking(), Limits(lease=LONG, absent=0.0)
+    told, limits = Ticking(), Limits(lease_seconds=LONG, away_after=0.0)
     settings = {"limits": limits, "time": told}
     with server(database, **settings) as one, server(database, name=None, **settings) as other:
         until(lambda: all(node.app.state.registry._company._since for node in (one, other)))  # they listen
         told.ahead += LONG + 1
-        assert other.app.state.registry.sees_all
+        assert other.app.state.registry.presence_known
         yield one, other, told
 
 
@@ -540,11 +542,11 @@ def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
         table = sit_down(ada, ben)
         with ada.watching(table, "?seat=0") as watching:
             watching.next()
-            until(lambda: ada.id in other.app.state.registry.looks_on(table))
+            until(lambda: ada.id in other.app.state.registry.players_watching(table))
             assert table not in other.app.state.registry.in_memory()
             assert ask_for_seat(ben_there, table, 0) == (403, "not-away")
             assert see(ben_there, table)["presence"]["seats"] == [True, False]
-        until(lambda: not other.app.state.registry.looks_on(table))
+        until(lambda: not other.app.state.registry.players_watching(table))
         assert ask_for_seat(ben_there, table, 0) == (200, None)
 
 
@@ -576,7 +578,7 @@ def test_lost_hints_are_made_up_for(database):
 
 
 def test_while_the_database_is_lost_nothing_is_acknowledged(database):
-    limits = Limits(sweep=0.2)
+    limits = Limits(sweep_interval=0.2)
     with server(database, limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
         table = new_table(one)
         see(other, table)

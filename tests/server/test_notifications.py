@@ -21,7 +21,7 @@ from postroad.server import outbound_http
 from postroad.server.admin.announcements import set_read_only
 from postroad.server.admin.moderation import mark, opened
 from postroad.server.live import notifier as live
-from postroad.server.outbound_http import Outside
+from postroad.server.outbound_http import OutboundHttp
 from postroad.server.settings import Limits
 from postroad.server.storage.schema import CHANNELS, SECRETS
 from tests.server import postgres
@@ -32,7 +32,7 @@ from tests.server.times import Still
 from tests.server.waiting import until
 
 LIMITS = Limits(
-    notification_interval=3600.0, notification_retries=(0.0, 0.0), notification_pause=0.0, lease=1.0
+    notification_interval=3600.0, notification_retries=(0.0, 0.0), notification_pause=0.0, lease_seconds=1.0
 )  # it is looked when a test says so
 NTFY, HOOK = "https://ntfy.example/my-topic", "https://hook.example/in"
 LONG = {"kind": "days", "seconds": 86_400}
@@ -56,7 +56,7 @@ class ServerProcess:
 
         async def looking():
             notifier = self.client.app.state.notifier
-            await notifier.look()
+            await notifier.send_due()
             while notifier._sending:
                 await asyncio.gather(*notifier._sending)
 
@@ -71,7 +71,7 @@ class ServerProcess:
 @contextmanager
 def housed(data, there, time=None, **more):
     time = time or Still(day=1_000_000.0, seconds=1000.0)
-    with server(data, time=time, limits=LIMITS, outside=there.outside(), **more) as client:
+    with server(data, time=time, limits=LIMITS, outbound_http=there.outside(), **more) as client:
         yield ServerProcess(client, there, time)
 
 
@@ -251,14 +251,14 @@ def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house, monke
             await asyncio.sleep(0.01)
         return await house.there.connect(address, name)
 
-    monkeypatch.setattr(notifier._outside, "_connect", connect)
+    monkeypatch.setattr(notifier._outbound_http, "_connect", connect)
     with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
         add(ben)
         for table in [sit_down(ada, ben) for _ in range(2)]:
             end_turn(ada, table, 0)
         house.passes(61)
-        house.does(notifier.look())
-        house.does(notifier.look())
+        house.does(notifier.send_due())
+        house.does(notifier.send_due())
         assert len(notifier._sending) == 1
         goes_on.set()
         until(lambda: not notifier._sending)
@@ -318,7 +318,7 @@ def test_names_call_nobody(house):
         house.passes(61)
         house.look()
         (hook,) = house.there.received
-        assert hook.words["text"].startswith("&lt;!channel&gt; @everyone, it is your turn")
+        assert hook.words["text"].startswith("&lt;!channel&gt; @everyone, it’s your turn")
         assert hook.words["allowed_mentions"] == {"parse": []}
 
 
@@ -363,7 +363,7 @@ def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind
     if kind == "push":
         add(ben, kind, address, keys=Browser().keys)
     (ended,) = [one["id"] for one in channels(ben) if one["kind"] == kind]
-    storage, outbound_http = house.client.app.state.storage, house.client.app.state.notifier._outside
+    storage, outbound_http = house.client.app.state.storage, house.client.app.state.notifier._outbound_http
     this = CHANNELS.c.id == ended
     statements = {
         "dropped": delete(CHANNELS).where(this),
@@ -414,8 +414,8 @@ def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
 
     monkeypatch.setattr(outbound_http, "_look_up", look_up)
     with receiver() as there, ThreadPoolExecutor(6) as eve_waits:
-        reached = Outside(connect=there.connect, seconds=1.0)
-        with server(tmp_path, name="Eve", limits=LIMITS, outside=reached) as eve, eve.other("Ben") as ben:
+        reached = OutboundHttp(connect=there.connect, seconds=1.0)
+        with server(tmp_path, name="Eve", limits=LIMITS, outbound_http=reached) as eve, eve.other("Ben") as ben:
             slow = [add(eve, "webhook", f"https://slow-{number}.example/") for number in range(5)]
             mine = add(ben, "webhook", HOOK)
             tried = [eve_waits.submit(eve.post, f"/api/me/channels/{channel}/test", json={}) for channel in slow]
@@ -440,8 +440,10 @@ def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
             await asyncio.sleep(0.01)
         raise OSError
 
-    at_once = LIMITS.at_once
-    with server(tmp_path, limits=LIMITS, outside=Outside(resolve, connect), proxies=("127.0.0.1",), name=None) as stranger:
+    at_once = LIMITS.max_concurrent_requests
+    with server(
+        tmp_path, limits=LIMITS, outbound_http=OutboundHttp(resolve, connect), proxies=("127.0.0.1",), name=None
+    ) as stranger:
         stranger.headers["X-Forwarded-For"] = "192.0.2.1"
         with ThreadPoolExecutor(at_once) as waits, ExitStack() as people:
             try:
@@ -491,10 +493,10 @@ def test_they_are_ones_own(house, people):
 
 def test_there_are_few_and_the_same_address_is_one(house):
     with house.client.other("Ada") as ada:
-        for number in range(LIMITS.most_channels):
+        for number in range(LIMITS.max_channels):
             add(ada, "webhook", f"{HOOK}/{number}")
         again = add(ada, "webhook", f"{HOOK}/0")
-        assert len(channels(ada)) == LIMITS.most_channels and again in {one["id"] for one in channels(ada)}
+        assert len(channels(ada)) == LIMITS.max_channels and again in {one["id"] for one in channels(ada)}
         body = {"kind": "webhook", "address": f"{HOOK}/more", "language": "en"}
         assert refused(ada.post("/api/me/channels", json=body), 409, "too-many")
 
@@ -577,7 +579,7 @@ def test_who_looks_on_at_another_server_is_not_told(two):
         assert table not in other.client.app.state.registry.in_memory()
         with ben.watching(table, "?seat=1") as watching:
             watching.next()
-            until(lambda: ben.id in other.client.app.state.registry.looks_on(table))
+            until(lambda: ben.id in other.client.app.state.registry.players_watching(table))
             one.passes(61)
             heard = other.client.app.state.registry._company._heard
             until(lambda: any(told.at == one.time.monotonic() for told in list(heard.values())))  # they say it again and again
@@ -596,13 +598,13 @@ def test_while_one_server_tells_another_waits(two):
 
     for house in two:
         house.client.app.state.notifier._limits = replace(LIMITS, notification_pause=30.0)
-    one.client.app.state.notifier._outside._connect = connect
+    one.client.app.state.notifier._outbound_http._connect = connect
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
         for table in [sit_down(ada, ben) for _ in range(2)]:
             end_turn(ada, table, 0)
         one.passes(61)
-        one.does(one.client.app.state.notifier.look())
+        one.does(one.client.app.state.notifier.send_due())
         one.passes(29)
         assert other.look() == []
         answered.set()

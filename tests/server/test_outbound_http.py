@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from postroad.server import outbound_http as sending
-from postroad.server.outbound_http import HEAD, NotSent, Outside, is_public, target_of
+from postroad.server.outbound_http import HEAD, NotSent, OutboundHttp, is_public, target_of
 from tests.server.receiving import PUBLIC, receiver
 
 PRIVATE = [
@@ -90,7 +90,7 @@ def test_nor_is_this_machine_by_any_name(name):
         reached.append(where)
         raise OSError
 
-    assert sent(Outside(connect=connect), f"https://{name}/") == "no-address" and reached == []
+    assert sent(OutboundHttp(connect=connect), f"https://{name}/") == "no-address" and reached == []
 
 
 def test_what_a_name_means_a_moment_later_does_not_matter():
@@ -100,7 +100,7 @@ def test_what_a_name_means_a_moment_later_does_not_matter():
         async def resolve(_name):
             return next(answers)
 
-        assert sent(Outside(resolve, there.connect)) is None
+        assert sent(OutboundHttp(resolve, there.connect)) is None
         assert there.reached == [(PUBLIC, "hook.example")] and next(answers), "it was asked once"
 
 
@@ -129,7 +129,7 @@ def test_another_address_of_the_name_is_tried():
                 raise OSError
             return await there.connect(address, name)
 
-        assert sent(Outside(there.resolve, connect)) is None
+        assert sent(OutboundHttp(there.resolve, connect)) is None
 
 
 def test_a_false_certificate_is_no_matter_of_the_address():
@@ -139,7 +139,7 @@ def test_a_false_certificate_is_no_matter_of_the_address():
     async def connect(*_where):
         raise ssl.SSLCertVerificationError
 
-    assert sent(Outside(resolve, connect)) == "unreachable"
+    assert sent(OutboundHttp(resolve, connect)) == "unreachable"
 
 
 ODD = {"silent": b"", "part": b"HTTP/1.1 200", "odd": b"what?\r\n\r\n", "long": b"HTTP/1.1 200 OK\r\nX: " + b"x" * 2 * HEAD}
@@ -168,7 +168,7 @@ def test_odd_answers_are_soon_over(answer):
             return await asyncio.open_connection("127.0.0.1", port)
 
         with pytest.raises(NotSent, match="unreachable"):
-            await Outside(resolve, connect, seconds=0.3).post("ada", "https://hook.example/", {}, b"words")
+            await OutboundHttp(resolve, connect, seconds=0.3).post("ada", "https://hook.example/", {}, b"words")
         await done.wait()
         server.close()
         await server.wait_closed()
@@ -207,7 +207,7 @@ def test_a_player_has_one_thread_until_it_is_done(slow):
     with receiver() as there:
 
         async def send():
-            outside = Outside(connect=there.connect, seconds=0.05)
+            outside = OutboundHttp(connect=there.connect, seconds=0.05)
             assert await why_not(outside, "eve", "slow-1") == "unreachable"
             others = [asyncio.create_task(why_not(outside, "eve", f"slow-{number}")) for number in (2, 3)]
             await asyncio.sleep(0.2)
@@ -226,7 +226,7 @@ def test_time_in_a_queue_is_nobodys_failure(slow, monkeypatch):
     with receiver() as there:
 
         async def send():
-            outside = Outside(connect=there.connect, seconds=0.3)
+            outside = OutboundHttp(connect=there.connect, seconds=0.3)
             assert await why_not(outside, "eve", "slow-1") == "unreachable"
             ben = asyncio.create_task(why_not(outside, "ben", "hook"))
             await asyncio.sleep(0.6)

@@ -146,11 +146,11 @@ def test_nobody_runs_out_of_time_meanwhile(time):
         passes(time, 99)
         await paused(live)
         passes(time, 1000)
-        await live._fire()
+        await live._on_timer()
         assert live.table.person_to_decide == 0 and not live.clock.is_up(0)
         await ask(live, ADA, "resume", 0)
         passes(time, 2)
-        await live._fire()
+        await live._on_timer()
         assert live.table.seats[0].away == "time"
 
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, pace=60, time=time)
@@ -168,9 +168,9 @@ def test_read_only_and_a_pause_do_not_disturb_each_other(time):
     async def act(live):
         passes(time, 10)
         await paused(live)
-        live.rest(True)
+        live.set_read_only(True)
         passes(time, 100)
-        live.rest(False)
+        live.set_read_only(False)
         passes(time, 100)
         assert told(live) == ([90, 100], None, True)
         await ask(live, ADA, "resume", 0)

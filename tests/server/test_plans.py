@@ -65,7 +65,7 @@ def test_they_are_stored_and_told_at_once():
     storage, told = Counting(), []
 
     async def act(live):
-        live.on_news = lambda: told.append(live.table.seq)
+        live.on_change = lambda: told.append(live.table.seq)
         message = await ask(live, ADA, "decision", 0, "a-plan-of-three", action=BISHOP, then=[ABBOT, FATHER])
         assert (storage.times, told) == (1, [4])
         assert [entry["action"] for entry in message["entries"]] == [BISHOP, ABBOT, FATHER] and message["seq"] == 4

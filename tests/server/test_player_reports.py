@@ -174,17 +174,17 @@ def test_the_same_again_is_one_complaint(people, host):
 def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
     """Least of all whoever is complained of."""
     ada, ben, table = people
-    lines = [say(ada, table, str(number)) for number in range(OFTEN.most_reports)]
+    lines = [say(ada, table, str(number)) for number in range(OFTEN.max_reports)]
     with ThreadPoolExecutor(8) as at_once:
         told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, message=line), lines)]
-    assert told.count(204) == OFTEN.most_reports_each == 3 and set(told) == {204, 409}
+    assert told.count(204) == OFTEN.max_reports_per_table == 3 and set(told) == {204, 409}
     assert refused(complain(ben, table, ada.id, reason="spam"), 409, "too-many")
     assert complain(ada, table, ben.id).status_code == 204
     assert complain(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
 
 
 def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
-    with server(tmp_path, limits=replace(OFTEN, most_reports=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
+    with server(tmp_path, limits=replace(OFTEN, max_reports=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
         table, others = sit_down(ada, ben), [sit_down(ada, ben) for _ in range(4)]
         for other in others:
             assert complain(ada, other, ben.id).status_code == 204

@@ -158,14 +158,14 @@ def test_the_browser_is_no_token(client):
 
 
 def test_tokens_are_not_endless(place):
-    with server(place, limits=Limits(most_api_keys=2)) as client:
+    with server(place, limits=Limits(max_api_keys=2)) as client:
         answers = [client.post("/api/me/keys", json={"label": "bot"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
 
 
 def test_many_tokens_at_once_are_not_more(data):
     async def make():
-        storage, limits = await opened_storage(data), Limits(most_api_keys=2)
+        storage, limits = await opened_storage(data), Limits(max_api_keys=2)
         credentials = Credentials(storage, Players(storage, limits, Time()), limits, Time())
         ada = Player(ADA.id, ADA.name)
         made = await asyncio.gather(*(credentials.new_api_key(ada, "bot") for _ in range(8)), return_exceptions=True)
@@ -205,7 +205,7 @@ def test_a_code_works_once(client, serving):
 
 
 def test_a_code_does_not_last(place):
-    with server(place, limits=Limits(code_life=-1.0)) as client, client.other(None) as stranger:
+    with server(place, limits=Limits(device_code_lifetime=-1.0)) as client, client.other(None) as stranger:
         code = client.post("/api/me/device-link").json()["code"]
         assert refused(stranger.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code")
 
@@ -233,7 +233,7 @@ def test_unknown_codes_get_one_answer(stranger, code):
 
 
 def test_banned_players_get_nothing(place):
-    with server(place, limits=Limits(remembered=0.1)) as client:
+    with server(place, limits=Limits(login_cache_seconds=0.1)) as client:
         table = new_table(client)
         token = client.post("/api/me/keys", json={"label": "bot"}).json()["key"]
         stored(client, "UPDATE players SET banned = true WHERE id = ?", client.id)

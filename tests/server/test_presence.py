@@ -18,12 +18,12 @@ def test_who_is_there():
         assert there(live) == {"seats": [False, False, False], "spectators": 0}
         ada, again, eve = Subscriber(ADA.id, 0), Subscriber(ADA.id), Subscriber(EVE.id)
         for watcher in (ada, again, eve, Subscriber(EVE.id), Subscriber(None), Subscriber(None)):
-            live.arrive(watcher)
+            live.subscribe(watcher)
         assert there(live) == {"seats": [True, False, False], "spectators": 3}, "Eve is one, however she looks"
-        live.depart(ada)
+        live.unsubscribe(ada)
         assert there(live)["seats"][0], "in another window"
-        live.depart(again)
-        live.depart(eve)
+        live.unsubscribe(again)
+        live.unsubscribe(eve)
         assert there(live) == {"seats": [False, False, False], "spectators": 3}
 
     scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
@@ -31,7 +31,7 @@ def test_who_is_there():
 
 def test_one_player_at_several_seats():
     async def act(live):
-        live.arrive(Subscriber(ADA.id, 1))
+        live.subscribe(Subscriber(ADA.id, 1))
         assert there(live) == {"seats": [True, True], "spectators": 0}
 
     scene(laid(PLAIN.new(1), ADA, ADA), act)
@@ -40,16 +40,16 @@ def test_one_player_at_several_seats():
 def test_others_are_told_who_comes_and_goes():
     async def act(live):
         ada, ben = Subscriber(ADA.id, 0), Subscriber(BEN.id, 1)
-        live.arrive(ada)
+        live.subscribe(ada)
         assert not ada.news.is_set(), "a first message comes anyway"
-        live.arrive(ben)
+        live.subscribe(ben)
         assert ada.news.is_set() and not ben.news.is_set()
         ada.news.clear()
         second = Subscriber(BEN.id)
-        live.arrive(second)
-        live.depart(second)
+        live.subscribe(second)
+        live.unsubscribe(second)
         assert not ada.news.is_set(), "Ben was there before"
-        live.depart(ben)
+        live.unsubscribe(ben)
         assert ada.news.is_set()
 
     scene(laid(PLAIN.new(1), ADA, BEN), act)
@@ -61,16 +61,16 @@ def test_who_comes_and_goes_all_the_time_is_told_now_and_then():
     async def act(live):
         loop, told = asyncio.get_running_loop(), 0
         ada, eve = Subscriber(ADA.id, 0), Subscriber(EVE.id)
-        live.arrive(ada)
+        live.subscribe(ada)
         begun = loop.time()
         for _ in range(150):
-            for change in (live.arrive, live.depart):
+            for change in (live.subscribe, live.unsubscribe):
                 change(eve)
                 told += ada.news.is_set()
                 ada.news.clear()
                 await asyncio.sleep(0.002)
         assert told <= 1 + BURST + (loop.time() - begun) / PAUSE
-        live.arrive(eve)
+        live.subscribe(eve)
         await asyncio.wait_for(ada.news.wait(), 20)
         assert there(live)["spectators"] == 1
 

@@ -47,10 +47,10 @@ def test_a_table_that_hangs_keeps_no_other_waiting():
     async def life():
         storage = Slow("slow")
         registry = registry_of(storage)
-        hanging = asyncio.create_task(registry.room("slow"))
+        hanging = asyncio.create_task(registry.active_table("slow"))
         await asyncio.sleep(0.01)
         for table_id in ("quick", "another"):
-            assert (await asyncio.wait_for(registry.room(table_id), 5)).id == table_id
+            assert (await asyncio.wait_for(registry.active_table(table_id), 5)).id == table_id
         assert not hanging.done()
         storage.close_readers["slow"].set()
         assert (await asyncio.wait_for(hanging, 5)).id == "slow"
@@ -63,13 +63,13 @@ def test_a_table_is_loaded_once_however_many_ask():
     async def life():
         storage = Slow("slow")
         registry = registry_of(storage)
-        asking = [asyncio.create_task(registry.room("slow")) for _ in range(10)]
+        asking = [asyncio.create_task(registry.active_table("slow")) for _ in range(10)]
         await asyncio.sleep(0.01)
         assert storage.loads == ["slow"]
         storage.close_readers["slow"].set()
         rooms = await asyncio.gather(*asking)
         assert all(room is rooms[0] for room in rooms) and storage.loads == ["slow"]
-        assert await registry.room("slow") is rooms[0]
+        assert await registry.active_table("slow") is rooms[0]
         await registry.close()
 
     asyncio.run(life())
@@ -79,7 +79,7 @@ def test_whoever_goes_away_while_it_loads_leaves_it_to_the_next():
     async def life():
         storage = Slow("slow")
         registry = registry_of(storage)
-        first, second = (asyncio.create_task(registry.room("slow")) for _ in range(2))
+        first, second = (asyncio.create_task(registry.active_table("slow")) for _ in range(2))
         await asyncio.sleep(0.01)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
@@ -106,14 +106,14 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
 
         storage.load = slowly
         registry = registry_of(storage)
-        first = asyncio.create_task(registry.room("table"))
+        first = asyncio.create_task(registry.active_table("table"))
         await read.wait()
         elsewhere = await load("table")
-        await storage.append("table", elsewhere.decided(0, [elsewhere.game.legal()[0]]).with_time(2000.0, 0.0))
-        second = asyncio.create_task(registry.room("table"))
+        await storage.append("table", elsewhere.decision_change(0, [elsewhere.game.legal()[0]]).with_time(2000.0, 0.0))
+        second = asyncio.create_task(registry.active_table("table"))
         await asyncio.sleep(0)
         let_go.set()
-        assert (await second).stand == ("playing", 2)
+        assert (await second).table_version == ("playing", 2)
         await first
         await registry.close()
         await storage.close()
@@ -141,11 +141,11 @@ def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_o
         laying = asyncio.create_task(registry.create(PLAIN.new(1).options, TableTerms(TableHost(ADA.id, ADA.name)), False, seats))
         await stored.wait()
         (table_id,) = [row["id"] for row in await storage.rows(select(TABLES.c.id))]
-        seen = asyncio.create_task(registry.room(table_id))
-        lock = registry._loading.of(table_id)
+        seen = asyncio.create_task(registry.active_table(table_id))
+        lock = registry._load_locks.of(table_id)
         await until(lambda: lock._waiters or seen.done())
         let_go.set()
-        assert await laying == table_id and await seen is registry._in_use[table_id] is await registry.room(table_id)
+        assert await laying == table_id and await seen is registry._in_use[table_id] is await registry.active_table(table_id)
         await registry.close()
         await storage.close()
 
@@ -179,9 +179,9 @@ def test_nothing_is_kept_of_tables_that_are_not_there():
         registry = registry_of(Slow())
         for _ in range(3):
             with pytest.raises(CommandRejected) as refusal:
-                await registry.room("nowhere")
+                await registry.active_table("nowhere")
             assert refusal.value.body == {"error": "no-table"}
-        assert registry.in_memory() == [] and not registry._loading._locks
+        assert registry.in_memory() == [] and not registry._load_locks._locks
 
     asyncio.run(life())
 
@@ -211,7 +211,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(data, caplog):
         assert {record.levelname for record in caplog.records} == {"ERROR"}
         assert [f"table {name} cannot be loaded" in caplog.text for name in "abc"] == [True, False, True]
         assert "ulm" not in caplog.text, "what is hidden is hidden from hosts who play"
-        assert await refused(registry.room("a")) == (503, "damaged")
+        assert await refused(registry.active_table("a")) == (503, "damaged")
         await registry.close()
         await storage.close()
 

@@ -15,7 +15,7 @@ from postroad.server.storage.schema import CHAT, REPORTS, TABLES
 from tests.server.people import new_table, server
 from tests.server.waiting import noted, until
 
-OFTEN = Limits(cleaning=0.02)
+OFTEN = Limits(retention_interval=0.02)
 
 
 def lay(client, place, stage, days):
@@ -54,7 +54,7 @@ def test_only_what_is_old_enough_goes(data, wanted, gone):
 
 def test_who_looks_on_is_told(data):
     place = engine_of(data)
-    with server(data, limits=Limits(cleaning=0.02, sweep=0.02), abandoned=30) as ada:
+    with server(data, limits=Limits(retention_interval=0.02, sweep_interval=0.02), abandoned=30) as ada:
         stays, goes = lay(ada, place, "playing", 29), lay(ada, place, "playing", 29)
         with ada.watching(goes) as watching:
             watching.next()
@@ -94,7 +94,7 @@ def test_nothing_goes_by_default_or_while_nothing_may_be_changed(data, monkeypat
 
 
 def test_how_many_tables_a_player_may_have_open_is_the_hosts_choice(data):
-    with server(data, limits=Limits(most_open=2)) as ada:
+    with server(data, limits=Limits(max_open_tables=2)) as ada:
         new_table(ada), new_table(ada)
         body = {"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}
         answer = ada.post("/api/tables", json=body)

@@ -55,7 +55,7 @@ def test_the_usual_port(tmp_path, served, play, free_port):
 
 
 def test_another_port_if_the_usual_one_is_taken(tmp_path, served, play, taken):
-    assert play(Settings(tmp_path, usual_port=taken, limits=Limits(patience=0.1)), None, browser=False) == 0
+    assert play(Settings(tmp_path, usual_port=taken, limits=Limits(port_check_timeout=0.1)), None, browser=False) == 0
     assert served and served != [taken]
 
 

@@ -127,7 +127,7 @@ def test_a_link_ends_with_its_time_and_with_the_next():
         await ask(live, ADA, "ask-seat", 0)
         first, second = await live.seat_link(ADA, 0), await live.seat_link(ADA, 0)
         assert await refused(live.take_seat(EVE, first)) == (403, "no-code")
-        time.day += Limits().seat_life + 1
+        time.day += Limits().seat_link_lifetime + 1
         assert await refused(live.take_seat(EVE, second)) == (403, "no-code")
         await live.take_seat(EVE, await live.seat_link(ADA, 0))
 
@@ -164,9 +164,9 @@ def test_anybody_at_the_table_may_ask_for_a_seat_whose_player_is_away():
     async def act(live):
         assert await refused(ask(live, EVE, "ask-seat", 0)) == (403, "not-your-seat")
         looks = Subscriber(ADA.id)
-        live.arrive(looks)
+        live.subscribe(looks)
         assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
-        live.depart(looks)
+        live.unsubscribe(looks)
         await ask(live, BEN, "ask-seat", 0)
         assert told(live)[0]["waiting"] == [2], "who is away is not asked, nor who asks"
         await ask(live, CARA, "agree", 2)
@@ -181,7 +181,7 @@ def test_whoever_did_something_a_few_minutes_ago_is_not_away():
 
     async def act(live):
         await decide(live, "take:deck")
-        day.day += Limits().absent - 1
+        day.day += Limits().away_after - 1
         assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
         day.day += 1
         await ask(live, BEN, "ask-seat", 0)
@@ -228,7 +228,7 @@ def test_a_player_who_plays_on_keeps_the_seat():
         assert told(live) == (None, None)
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, limits=Limits(absent=0))
+    scene(laid(PLAIN.new(1), ADA, BEN), act, limits=Limits(away_after=0))
 
 
 @pytest.mark.parametrize("sign", ["ask-undo", "ask-pause", "refuse"])
@@ -247,7 +247,7 @@ def test_whoever_asks_for_something_or_refuses_it_keeps_the_seat_too(sign):
         assert live.table.transfer is None and from_log(live.table).transfer is None
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(absent=0))
+    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(away_after=0))
 
 
 def test_whoever_hands_the_own_seat_on_may_play_until_then():

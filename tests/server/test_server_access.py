@@ -104,7 +104,7 @@ def test_another_word_does_not(door, word):
 @pytest.fixture
 def wronged(data):
     """The door of a server at which too many wrong words were tried from this address; each is compared after a second then."""
-    with server(data, name=None, invite=WORD, limits=Limits(word_wait=1.0, most_words=2)) as stranger:
+    with server(data, name=None, invite=WORD, limits=Limits(passphrase_delay=1.0, max_waiting_passphrases=2)) as stranger:
         for _ in range(10):
             assert refused(enter(stranger, "wrong"), 403, "wrong-passphrase")
         yield stranger
@@ -130,7 +130,7 @@ def test_nobody_tries_many_words(wronged, admin):
 
 
 def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
-    limits = Limits(word_wait=30.0, at_once=1)
+    limits = Limits(passphrase_delay=30.0, max_concurrent_requests=1)
     with server(data, name=None, invite=WORD, limits=limits, proxies=("127.0.0.1",)) as door, line(door) as bare:
         door.headers["X-Forwarded-For"] = "203.0.113.9"
         for _ in range(10):

@@ -187,12 +187,12 @@ def test_one_that_cannot_be_stored_does_not_spoil_the_others(data):
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(3)]
         for table in tables:
             await storage.create(table)
-        wrong = tables[1].decided(0, ["take:deck"], "command")
+        wrong = tables[1].decision_change(0, ["take:deck"], "command")
         wrong = wrong._replace(entries=(tables[1].entries[0],))  # that seq is there already
         changes = [
-            (tables[0].id, tables[0].decided(0, ["take:deck"])),
+            (tables[0].id, tables[0].decision_change(0, ["take:deck"])),
             (tables[1].id, wrong),
-            (tables[2].id, tables[2].decided(0, ["take:deck"])),
+            (tables[2].id, tables[2].decision_change(0, ["take:deck"])),
         ]
         return await asyncio.gather(*(storage.append(*change) for change in changes), return_exceptions=True)
 
@@ -416,9 +416,9 @@ def test_nobody_hears_of_what_is_not_stored():
     async def scene():
         storage, watcher = Slow(), Subscriber(None)
         live = live_table(storage)
-        live.watchers.add(watcher)
-        deciding = asyncio.create_task(live.ask(ADA, asked()))
-        again = asyncio.create_task(live.ask(ADA, asked()))
+        live.subscribers.add(watcher)
+        deciding = asyncio.create_task(live.execute(ADA, asked()))
+        again = asyncio.create_task(live.execute(ADA, asked()))
         await asyncio.sleep(0.05)
         assert not deciding.done() and not watcher.news.is_set() and live.message(None, None)["seq"] == 1
         storage.stored.set()
@@ -434,10 +434,10 @@ def test_a_table_that_could_not_be_stored_is_loaded_anew():
         storage.stored.set()
         live = live_table(storage)
         with pytest.raises(OSError, match="full"):
-            await live.ask(ADA, asked())
+            await live.execute(ADA, asked())
         assert live.table.seq == 1
         with pytest.raises(CommandRejected) as refused:
-            await live.ask(ADA, asked())
+            await live.execute(ADA, asked())
         assert (refused.value.status, refused.value.body) == (503, {"error": "storage"})
 
     asyncio.run(scene())

@@ -90,7 +90,7 @@ def test_what_changes_nothing_is_not_told(lively):
     with listening(lively) as stream, lively.watching(table):
         stream.next()
         ask(lively, table, "chat", reaction="horn")
-        lively.app.state.registry.tell_all()
+        lively.app.state.registry.broadcast_all()
         assert next(stream.lines) == ":"
 
 
@@ -105,18 +105,18 @@ def test_much_at_once_is_told_at_once(client):
         seq, told = see(client, table)["seq"], 1
         while stream.next()[table]["seq"] != seq:
             told += 1
-        assert told <= 2 + (time.monotonic() - before) / Limits().breath
+        assert told <= 2 + (time.monotonic() - before) / Limits().stream_interval
 
 
 def test_only_the_last_tables_are_told(place):
-    with server(place, limits=Limits(most_told=2)) as client:
+    with server(place, limits=Limits(max_stream_tables=2)) as client:
         _, *last = [new_table(client, AGAINST_BOT) for _ in range(3)]
         with listening(client) as stream:
             assert set(stream.next()) == set(last)
 
 
 def test_streams_end_when_nobody_listens(client):
-    streams = client.app.state.registry.streams
+    streams = client.app.state.registry.feeds
     with listening(client) as stream:
         stream.next()
         assert client.id in streams.players()
@@ -129,5 +129,5 @@ def test_streams_end_when_nobody_listens(client):
 def test_streams_end_with_the_server(place):
     with server(place) as client, listening(client) as stream:
         stream.next()
-        client.app.state.registry.streams.close()
+        client.app.state.registry.feeds.close()
         assert list(stream.lines) == []

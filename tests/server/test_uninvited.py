@@ -11,7 +11,7 @@ from tests.server.people import decide, new_table, server
 from tests.server.test_server_access import WORD, inside
 from tests.server.waiting import noted, until
 
-OFTEN = Limits(sweep=0.05)
+OFTEN = Limits(sweep_interval=0.05)
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def ends(watching):
 
 def looked_for_passes(client, monkeypatch):
     """The server has shown out whoever must go, more than once."""
-    looks = noted(monkeypatch, client.app.state.registry, "show_out")
+    looks = noted(monkeypatch, client.app.state.registry, "revoke_passes")
     until(lambda: len(looks) >= 3)
 
 

@@ -355,16 +355,16 @@ def test_bots_wait_a_while_for_the_answer():
         await look_at_the_clock(live)
         assert live.table.seq == seq and asked(live), "though their pace is none"
         hand.passes(0.6)
-        live.driver.poke()
+        live.driver.wake()
         await until(lambda: live.table.seq > seq)
         assert asked(live) is None and kinds(live)[-1] == "decision", "not for ever"
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=1.5), time=hand)
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=1.5), time=hand)
 
 
 async def look_at_the_clock(live):
     """The bots do, and wait on."""
-    live.driver.poke()
+    live.driver.wake()
     await until(lambda: not live.driver._news.is_set())
 
 
@@ -381,7 +381,7 @@ def test_an_answer_lets_bots_go_on_at_once():
         await ask(live, BEN, "refuse", 2)
         await until(lambda: live.table.person_to_decide == 2)
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(consider=300))
+    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=300))
 
 
 def test_clergy_seated_at_once_are_taken_back_at_once():

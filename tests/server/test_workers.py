@@ -32,8 +32,8 @@ from tests.server.test_process import Process, children, posix
 from tests.server.waiting import noted
 
 LEVEL = AGAINST_BOT[1]["level"]
-QUICK = Limits(sweep=0.1, lease=0.6, retry=0.1)
-QUIET = Limits(sweep=3600.0)  # only hints are heard
+QUICK = Limits(sweep_interval=0.1, lease_seconds=0.6, retry_delay=0.1)
+QUIET = Limits(sweep_interval=3600.0)  # only hints are heard
 
 
 def run(doing):
@@ -57,9 +57,9 @@ async def opened(database):
 
 
 @contextlib.asynccontextmanager
-async def working(storage, mind=None, limits=QUICK):
-    worker = JobWorker(storage, mind or Quick(), limits)
-    task = asyncio.create_task(worker.go_on())
+async def working(storage, bot_service=None, limits=QUICK):
+    worker = JobWorker(storage, bot_service or Quick(), limits)
+    task = asyncio.create_task(worker.run())
     try:
         yield worker
     finally:
@@ -75,7 +75,7 @@ async def asking(storage, limits=QUICK):
 
     async def listen():
         async for about in storage.change_events():
-            mind.heard(about)
+            mind.on_change_event(about)
 
     task = asyncio.create_task(listen())
     try:
@@ -125,7 +125,7 @@ def test_what_a_worker_was_killed_over_another_decides(database):
 
 def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(database):
     """The database was lost for a moment: nobody waits until the question would be free for others."""
-    limits = Limits(lease=3600.0, sweep=0.2, retry=0.05)
+    limits = Limits(lease_seconds=3600.0, sweep_interval=0.2, retry_delay=0.05)
 
     async def stored_later():
         async with opened(database) as storage, asking(storage, limits) as mind:
@@ -145,7 +145,7 @@ def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(datab
 
 
 def test_a_worker_that_thinks_for_long_is_left_alone(database, monkeypatch):
-    limits = Limits(sweep=0.1, lease=3.0, retry=0.1)
+    limits = Limits(sweep_interval=0.1, lease_seconds=3.0, retry_delay=0.1)
 
     async def left_alone():
         async with opened(database) as storage, asking(storage, limits) as mind:
@@ -157,7 +157,7 @@ def test_a_worker_that_thinks_for_long_is_left_alone(database, monkeypatch):
                 async with working(storage, other, limits) as another:
                     (asked,) = await storage.rows(select(BOT_JOBS))
                     await until(lambda: time.time() > asked["until"])  # had the first one not said again that it thinks about it
-                    looks = noted(monkeypatch, another._questions, "take")
+                    looks = noted(monkeypatch, another._jobs, "take")
                     await until(lambda: len(looks) >= 2)
                     before = len(other.asked)
                     await first.aclose()  # what it gives back, the other one takes

@@ -33,7 +33,7 @@ from tests.server.times import Still
 WATCHER = "watcher"  # a player without a seat
 STRANGER = None  # somebody whom the server does not know
 LIMITS = Limits(  # nobody is asked to slow down, and nothing is looked for meanwhile
-    rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), breath=0.0, sweep=3600.0
+    rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), stream_interval=0.0, sweep_interval=3600.0
 )
 TIME = Still(3000.0, 50.0)
 KEY = "A" * 42 + "c"  # with which browsers know both
@@ -82,9 +82,9 @@ class Server:
     """One of the two. `mark` tells its secrets from those of the other."""
 
     def __init__(self, data: Where, mine: str | None, mark: str) -> None:
-        self.mind = Scripted()
+        self.bot_service = Scripted()
         self.data = data
-        self.app = create_app(settings_of(data, pace=0, limits=LIMITS, time=TIME), self.mind)
+        self.app = create_app(settings_of(data, pace=0, limits=LIMITS, time=TIME), self.bot_service)
         self._mine = mine
         self.mark = mark
 

@@ -22,7 +22,7 @@ WATCHING = "You are watching"
 @pytest.fixture
 def hasty_server(tmp_path: Path, contexts: Contexts) -> Iterator[str]:
     """A server where absent players count as away at once; its pages close before it stops."""
-    with serving(tmp_path, name=None, limits=Limits(absent=0.0)) as client:
+    with serving(tmp_path, name=None, limits=Limits(away_after=0.0)) as client:
         yield f"http://localhost:{client.port}"
         contexts.close()
 

@@ -112,7 +112,7 @@ def run_play(options: argparse.Namespace) -> int:
     if options.no_bots and not options.database:
         return fail(f"--no-bots needs --database: {NOT_SHARED}")
     data, names, proxies = data_folder(options), tuple(options.name), tuple(options.proxy)
-    limits = Limits(most_open=options.most_tables) if options.most_tables else Limits()
+    limits = Limits(max_open_tables=options.most_tables) if options.most_tables else Limits()
     settings = Settings(
         data,
         options.host,

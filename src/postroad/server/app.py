@@ -41,7 +41,7 @@ from postroad.server.live.neighbours import SharedRegistry
 from postroad.server.live.notifier import Notifier
 from postroad.server.live.registry import Registry
 from postroad.server.live.remote_bots import RemoteBotService
-from postroad.server.live.task_group import ended, for_ever
+from postroad.server.live.task_group import cancel_all, repeat
 from postroad.server.live.together import Heed, go_together
 from postroad.server.settings import Limits, Settings
 from postroad.server.storage.credentials import Credentials
@@ -56,7 +56,7 @@ from postroad.server.storage.tables import Storage
 from postroad.server.tables.rejections import CommandRejected, bad_request
 
 
-def create_app(settings: Settings, mind: BotService | None = None) -> FastAPI:
+def create_app(settings: Settings, bot_service: BotService | None = None) -> FastAPI:
     """The application. `mind` decides for bots; by default processes of their own do."""
     app = Described(
         title="Postroad",
@@ -66,7 +66,7 @@ def create_app(settings: Settings, mind: BotService | None = None) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         separate_input_output_schemas=False,
-        lifespan=lambda app: _life(app, settings, mind),
+        lifespan=lambda app: _life(app, settings, bot_service),
     )
     app.state.settings = settings
     door = app.state.lan_listener = LanListener(settings)
@@ -97,7 +97,7 @@ def create_app(settings: Settings, mind: BotService | None = None) -> FastAPI:
         names=settings.names,
         rates=rates,
         turns=Turns(limits),
-        pause=limits.pause,
+        pause=limits.slow_down_delay,
         more=door.hosts,
     )
     if settings.proxies:
@@ -112,37 +112,40 @@ async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> A
     await storage.open()
     app.state.storage = storage
     app.state.mark = db_engine.data_dir_id()
-    mind = given or _mind(storage, settings)
+    bot_service = given or _bot_service(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
     app.state.reports = PlayerReports(storage, settings.limits)
     app.state.admissions = ServerAccess(storage, settings.limits, settings.time)
     kind = SharedRegistry if storage.shared else Registry
-    registry = app.state.registry = kind(storage, mind, settings.pace, settings.limits, settings.time)
-    metrics.TABLES.set_function(lambda: registry.tables)
+    registry = app.state.registry = kind(storage, bot_service, settings.pace, settings.limits, settings.time)
+    metrics.TABLES.set_function(lambda: registry.table_count)
     metrics.BOT_WAITED.set_function(lambda: registry.bots_waited)
     announcements = app.state.announcements = Announcements(storage, registry)
     if settings.read_only:
         await storage.commit(*read_only_statements(True))
-    await announcements.look()
-    mind.on_change = lambda: _bots_changed(registry)
-    mind.start()
-    notifier = app.state.notifier = Notifier(storage, registry, settings.outside, settings.limits, settings.time)
-    works = [_going_on(registry, mind, storage, settings.limits), *_looks(registry, storage, notifier, announcements, settings)]
+    await announcements.refresh()
+    bot_service.on_change = lambda: _bots_changed(registry)
+    bot_service.start()
+    notifier = app.state.notifier = Notifier(storage, registry, settings.outbound_http, settings.limits, settings.time)
+    works = [
+        _going_on(registry, bot_service, storage, settings.limits),
+        *_looks(registry, storage, notifier, announcements, settings),
+    ]
     tasks = {asyncio.create_task(work) for work in works}
     try:
         yield
     finally:
-        await ended(tasks)
+        await cancel_all(tasks)
         await notifier.close()
         await registry.close()
-        await mind.close()
+        await bot_service.close()
         await storage.close()
 
 
-def _going_on(registry: Registry, mind: BotService, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
+def _going_on(registry: Registry, bot_service: BotService, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
     if isinstance(registry, SharedRegistry):
-        return go_together(registry, storage, limits, _heeding(registry, mind))
+        return go_together(registry, storage, limits, _heeding(registry, bot_service))
     return registry.resume()
 
 
@@ -152,28 +155,30 @@ def _looks(
     """What is looked for again and again."""
     limits = settings.limits
     looks = [
-        for_ever(lambda: sweep_once(registry, storage), limits.sweep, "cannot look for what was changed from outside"),
-        for_ever(notifier.look, limits.notification_interval, "cannot look for whom others wait"),
-        for_ever(announcements.look, limits.sweep, "cannot look for what the host tells"),
+        repeat(lambda: sweep_once(registry, storage), limits.sweep_interval, "cannot look for what was changed from outside"),
+        repeat(notifier.send_due, limits.notification_interval, "cannot look for whom others wait"),
+        repeat(announcements.refresh, limits.sweep_interval, "cannot look for what the host tells"),
     ]
     if cleaning := Retention.from_settings(settings):
-        looks.append(for_ever(lambda: cleaning.clean(storage, settings.time), limits.cleaning, "cannot delete old tables"))
+        looks.append(
+            repeat(lambda: cleaning.clean(storage, settings.time), limits.retention_interval, "cannot delete old tables")
+        )
     return looks
 
 
-def _mind(storage: Storage, settings: Settings) -> BotService:
+def _bot_service(storage: Storage, settings: Settings) -> BotService:
     """Who decides for bots."""
     if settings.own_bots:
-        return BotPool(settings.limits, settings.time, house=settings.bots)
+        return BotPool(settings.limits, settings.time, custom_bots=settings.bots)
     return RemoteBotService(storage, settings.limits, settings.bots)
 
 
-def _heeding(registry: SharedRegistry, mind: BotService) -> Heed:
+def _heeding(registry: SharedRegistry, bot_service: BotService) -> Heed:
     """Who hears of hints."""
 
     async def heed(about: str | None) -> None:
-        if isinstance(mind, RemoteBotService):
-            mind.heard(about)
+        if isinstance(bot_service, RemoteBotService):
+            bot_service.on_change_event(about)
         await registry.heard(about)
 
     return heed
@@ -182,7 +187,7 @@ def _heeding(registry: SharedRegistry, mind: BotService) -> Heed:
 def _bots_changed(registry: Registry) -> None:
     """Once bots are awake, the rules are compiled and kept: loading them here too takes a moment, and disturbs nobody."""
     engine.load_in_background()
-    registry.tell_all()
+    registry.broadcast_all()
 
 
 # Errors are codes; the client has the words for them.

@@ -70,7 +70,7 @@ def is_public(address: str) -> bool:
     return found.is_global and not (found.is_multicast or found.is_reserved or found.is_unspecified)
 
 
-class Outside:
+class OutboundHttp:
     """How it is looked up and reached is for tests to change; what is checked in between is not.
 
     Time counts only once something is done: nobody's words fail because there is a queue. One after the other for each player,

@@ -105,9 +105,9 @@ def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> u
         proxy_headers=False,  # the application knows whom to believe
         backlog=ACCEPTED,
         ws_max_size=MOST_BYTES,
-        ws_ping_interval=limits.ping,
-        ws_ping_timeout=limits.ping,
-        timeout_keep_alive=limits.kept_alive,
+        ws_ping_interval=limits.ping_interval,
+        ws_ping_timeout=limits.ping_interval,
+        timeout_keep_alive=limits.keep_alive,
         timeout_graceful_shutdown=5,
     )
 
@@ -163,7 +163,7 @@ def answers_for(settings: Settings, port: int) -> bool:
     """Is it a Postroad with our tables that has this port?"""
     here = "localhost" if settings.host in EVERYWHERE else settings.host
     try:
-        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=settings.limits.patience)) as connection:
+        with contextlib.closing(http.client.HTTPConnection(here, port, timeout=settings.limits.port_check_timeout)) as connection:
             connection.request("GET", "/api/health")
             told = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):

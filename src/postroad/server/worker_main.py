@@ -38,11 +38,11 @@ async def _work(db_engine: DatabaseEngine, settings: Settings) -> None:
     """Until it is asked to end."""
     storage = Database(db_engine)
     await storage.open()
-    mind = BotPool(settings.limits, settings.time, house=settings.bots)
-    mind.on_change = _bots_changed
-    worker = JobWorker(storage, mind, settings.limits)
-    mind.start()
-    working = asyncio.create_task(worker.go_on())
+    bot_service = BotPool(settings.limits, settings.time, custom_bots=settings.bots)
+    bot_service.on_change = _bots_changed
+    worker = JobWorker(storage, bot_service, settings.limits)
+    bot_service.start()
+    working = asyncio.create_task(worker.run())
     with contextlib.suppress(NotImplementedError):  # on Windows only Ctrl+C asks
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
     print(f"Bots play for the servers of {db_engine} - Ctrl+C closes it.", flush=True)
@@ -51,7 +51,7 @@ async def _work(db_engine: DatabaseEngine, settings: Settings) -> None:
             await working
     finally:
         await worker.close()
-        await mind.close()
+        await bot_service.close()
         await storage.close()
 
 

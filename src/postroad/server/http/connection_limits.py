@@ -34,7 +34,7 @@ class ConnectionLimits:
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
         self._inside: Counter[str] = Counter()
         descriptors = most_descriptors()
-        self._most = None if descriptors is None else max(descriptors - self.limits.spare, descriptors // 2)
+        self._most = None if descriptors is None else max(descriptors - self.limits.spare_descriptors, descriptors // 2)
 
     def http(self) -> type[H11Protocol]:
         return type("Http", (LimitedHttpProtocol,), {"doors": self})
@@ -50,8 +50,8 @@ class ConnectionLimits:
 
     def _most_of(self, client: Any) -> int:
         """Of one address, which leaves a part of all connections to others, however few there are."""
-        most = self.limits.most_own_lines if distant({"client": client}) is None else self.limits.most_lines
-        return most if self._most is None else min(most, max(1, int(self._most * self.limits.share)))
+        most = self.limits.max_local_connections if distant({"client": client}) is None else self.limits.max_connections
+        return most if self._most is None else min(most, max(1, int(self._most * self.limits.connection_share)))
 
     def _is_proxy(self, address: str) -> bool:
         try:
@@ -99,7 +99,7 @@ class LimitedProtocol(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._taken.begin(self.doors.limits.untaken)
+        self._taken.begin(self.doors.limits.write_timeout)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -119,12 +119,12 @@ class LimitedHttpProtocol(LimitedProtocol, H11Protocol):
         self._inside = self.doors.has_room_for(self.client)
         if self._inside:
             self.doors.enter(self.client)
-            self._whole.begin(self.doors.limits.whole)
+            self._whole.begin(self.doors.limits.request_timeout)
         else:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        self._whole.begin(self.doors.limits.whole)
+        self._whole.begin(self.doors.limits.request_timeout)
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._whole.stop()

@@ -56,7 +56,7 @@ class RateLimiter:
                 continue
             self._buckets[kind, who] = (self._left(kind, who) - 1, self._time.monotonic())
             self._buckets.move_to_end((kind, who))
-        while len(self._buckets) > self._limits.most_rated:
+        while len(self._buckets) > self._limits.max_buckets:
             self._buckets.popitem(last=False)
 
     def _left(self, kind: str, who: str) -> float:
@@ -67,7 +67,7 @@ class RateLimiter:
     @contextmanager
     def open(self, kind: str, player: str | None, address: str | None) -> Iterator[None]:
         """Something that stays open, such as a socket."""
-        counts = (player, self._limits.most_of_player), (address, self._limits.most_of_address)
+        counts = (player, self._limits.max_open_per_player), (address, self._limits.max_open_per_address)
         most = {(kind, who): count for who, count in counts if who}
         if any(self._open[key] >= count for key, count in most.items()):
             raise slow_down(1)
@@ -94,11 +94,11 @@ class Words:
         if not self._rates.wait("words", address):
             yield 0.0
             return
-        if self._waiting[address] >= self._limits.most_words:
-            raise slow_down(math.ceil(self._limits.word_wait))
+        if self._waiting[address] >= self._limits.max_waiting_passphrases:
+            raise slow_down(math.ceil(self._limits.passphrase_delay))
         self._waiting[address] += 1
         try:
-            yield self._limits.word_wait
+            yield self._limits.passphrase_delay
         finally:
             self._waiting[address] -= 1
             self._waiting += Counter()  # only who still waits
@@ -112,7 +112,7 @@ class Turns:
     """Requests of one address are worked on a few at a time: whoever sends many waits for themselves, and others do not."""
 
     def __init__(self, limits: Limits) -> None:
-        self._at_once = limits.at_once
+        self._at_once = limits.max_concurrent_requests
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def of(self, address: str | None) -> AbstractAsyncContextManager[None]:

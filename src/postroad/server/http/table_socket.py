@@ -45,9 +45,9 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
         rates = await rates_of(socket)
         rates.take("large", distant(socket.scope))
         with rates.open("sockets", caller and caller.player.id, distant(socket.scope)), metrics.SOCKETS.track_inprogress():
-            looking = TableSocket(socket, caller, await registry.room(table_id), rates)
-            looking.message()  # refused here rather than when there is news
-            await looking.on()
+            table_socket = TableSocket(socket, caller, await registry.active_table(table_id), rates)
+            table_socket.message()  # refused here rather than when there is news
+            await table_socket.run()
     except (CommandRejected, SQLAlchemyError) as error:
         refusal = error if isinstance(error, CommandRejected) else CommandRejected(503, "storage")
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # who has gone need not be told
@@ -57,36 +57,38 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
 class TableSocket:
     """Somebody looks at a table: while people gather there, and on when they play."""
 
-    def __init__(self, socket: WebSocket, caller: AuthenticatedPlayer | None, room: ActiveTable, rates: RateLimiter) -> None:
+    def __init__(
+        self, socket: WebSocket, caller: AuthenticatedPlayer | None, active_table: ActiveTable, rates: RateLimiter
+    ) -> None:
         self._socket = socket
         self._asker = caller.player if caller else None
-        self._room = room
+        self._active_table = active_table
         self._limits: Limits = socket.app.state.settings.limits
         self._rates = rates
         self._since = _whole_number(socket, "since")
         self._chat_since = _whole_number(socket, "chat_since")
-        self._reads(socket.query_params.get("bytes"))
+        self._choose_format(socket.query_params.get("bytes"))
         seat = _whole_number(socket, "seat")
-        self._watcher = Subscriber(caller and caller.player.id, seat, caller and caller.credential.id, pass_digest_of(socket))
+        self._subscriber = Subscriber(caller and caller.player.id, seat, caller and caller.credential.id, pass_digest_of(socket))
 
-    def _reads(self, rules: object) -> None:
+    def _choose_format(self, rules: object) -> None:
         """Whoever has these very rules makes the words of views; to everybody else they are told."""
-        self._bare = rules == RULES
+        self._binary = rules == RULES
 
     def message(self) -> Message | BinaryMessage | SeatingMessage:
-        tell = self._room.bare_message if self._bare else self._room.message
-        return tell(self._asker, self._watcher.seat, self._since, self._chat_since)
+        tell = self._active_table.binary_message if self._binary else self._active_table.message
+        return tell(self._asker, self._subscriber.seat, self._since, self._chat_since)
 
-    async def on(self) -> None:
-        self._room.arrive(self._watcher)
-        talking, listening = asyncio.create_task(self._talk()), asyncio.create_task(self._listen())
+    async def run(self) -> None:
+        self._active_table.subscribe(self._subscriber)
+        sending, receiving = asyncio.create_task(self._send_loop()), asyncio.create_task(self._receive_loop())
         try:
-            await asyncio.wait({talking, listening}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._room.depart(self._watcher)
-            for task in (talking, listening):
+            self._active_table.unsubscribe(self._subscriber)
+            for task in (sending, receiving):
                 task.cancel()
-            ends = await asyncio.gather(talking, listening, return_exceptions=True)
+            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 raise end
@@ -95,57 +97,57 @@ class TableSocket:
 
     @property
     def _gone(self) -> CommandRejected | None:
-        return self._room.gone or self._watcher.gone
+        return self._active_table.close_reason or self._subscriber.close_reason
 
-    async def _talk(self) -> None:
+    async def _send_loop(self) -> None:
         """One message for all that happened since the last: who reads slowly gets fewer, never old ones."""
         while not self._gone:
-            self._watcher.news.clear()
+            self._subscriber.news.clear()
             message = self.message()
             self._since = _seq(message)
             if message["chat"]:
                 self._chat_since = message["chat"][-1]["n"]
             await self._socket.send_text(to_json(message).decode())
             # After a while it is told again, for whoever takes silence for a dead line.
-            silent = asyncio.get_running_loop().call_later(self._limits.silence, self._watcher.news.set)
+            silent = asyncio.get_running_loop().call_later(self._limits.resend_interval, self._subscriber.news.set)
             try:
-                await self._watcher.news.wait()
+                await self._subscriber.news.wait()
             finally:
                 silent.cancel()
-            self._go_along()
+            self._follow_successor()
 
-    def _go_along(self) -> None:
+    def _follow_successor(self) -> None:
         """From a seating table to its game: as a spectator, for seats may have changed. Who plays asks for a seat again."""
-        if self._room.became:
-            self._room.depart(self._watcher)
-            self._room, self._watcher.seat = self._room.became, None
-            self._room.arrive(self._watcher)
+        if self._active_table.successor:
+            self._active_table.unsubscribe(self._subscriber)
+            self._active_table, self._subscriber.seat = self._active_table.successor, None
+            self._active_table.subscribe(self._subscriber)
 
-    async def _listen(self) -> None:
+    async def _receive_loop(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 received = await self._socket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
-                self._heed(received.get("text") or "")
+                self._on_message(received.get("text") or "")
 
-    def _heed(self, text: str) -> None:
+    def _on_message(self, text: str) -> None:
         """Another pace for bots, or rules that have arrived; everything else is passed over."""
         try:
-            told = json.loads(text)
+            message = json.loads(text)
         except (ValueError, RecursionError):
             return
-        if not isinstance(told, dict):
+        if not isinstance(message, dict):
             return
-        if "bytes" in told:
-            self._reads(told["bytes"])
-        if "pace" in told:
-            self._set_pace(told["pace"])
+        if "bytes" in message:
+            self._choose_format(message["bytes"])
+        if "pace" in message:
+            self._set_pace(message["pace"])
 
     def _set_pace(self, pace: object) -> None:
-        if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._limits.slowest):
+        if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._limits.max_pace):
             self._rates.take("paces", self._asker and self._asker.id, distant(self._socket.scope))
-            self._room.set_pace(self._asker, pace)
+            self._active_table.set_pace(self._asker, pace)
 
 
 def _whole_number(socket: WebSocket, name: str) -> int | None:

@@ -1,1 +1,1 @@
-"""Tables in use: one change at a time, bots, clocks, whoever looks on."""
+"""Tables in memory: one change at a time, bots, clocks and subscribers."""

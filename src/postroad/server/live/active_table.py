@@ -1,4 +1,4 @@
-"""What all tables in use share, whether people gather or play there: who looks on, and one change at a time, stored first."""
+"""A table in memory, waiting for players or in play: its subscribers, and one change at a time, stored before it is sent."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -9,10 +9,10 @@ from sqlalchemy.exc import IntegrityError
 
 from postroad.server.live.chat import Chat
 from postroad.server.live.presence import ComingAndGoing
-from postroad.server.live.subscriber import Subscriber, tell
+from postroad.server.live.subscriber import Subscriber, wake
 from postroad.server.storage.corrupt_tables import DECODE_ERRORS, CorruptTableError
 from postroad.server.storage.group_commit import StaleSeq
-from postroad.server.storage.tables import StoredProgress, TableVersion, Storage
+from postroad.server.storage.tables import Storage, StoredProgress, TableVersion
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected, no_table
 from postroad.server.tables.table import TableHost
@@ -22,20 +22,22 @@ T = TypeVar("T")
 
 
 class ActiveTable(ABC):
+    """Base class of seating tables and tables in play."""
+
     def __init__(self, table_id: str, chat: Chat, storage: Storage) -> None:
         self.id = table_id
         self.chat = chat
-        self.gone: CommandRejected | None = None  # why this room cannot be used any more
-        self.became: ActiveTable | None = None  # where everything goes on, once people who gathered play
-        self.watchers: set[Subscriber] = set()  # everybody who looks on here
-        self.elsewhere: dict[str, list[Subscriber]] = {}  # and at other servers
-        self.on_news: Callable[[], None] = lambda: None
-        self.on_company: Callable[[], None] = lambda: None  # others look on than before
-        self._news = ComingAndGoing(lambda by: tell(self.watchers - {by}))
+        self.close_reason: CommandRejected | None = None  # why the table was closed
+        self.successor: ActiveTable | None = None  # the table in play, once a seating table has started
+        self.subscribers: set[Subscriber] = set()  # at this server
+        self.remote_subscribers: dict[str, list[Subscriber]] = {}  # at other servers, by server
+        self.on_change: Callable[[], None] = lambda: None
+        self.on_presence: Callable[[], None] = lambda: None  # called when subscribers come or go
+        self._news = ComingAndGoing(lambda by: wake(self.subscribers - {by}))
         self._storage = storage
-        self._lock = asyncio.Lock()  # held by whoever changes something
+        self._lock = asyncio.Lock()  # held during a change
 
-    # What differs
+    # Differences between the kinds
 
     @property
     @abstractmethod
@@ -44,147 +46,149 @@ class ActiveTable(ABC):
     @property
     @abstractmethod
     def people(self) -> set[str]:
-        """The players whom it concerns."""
+        """The players whom the table concerns."""
 
     @property
     @abstractmethod
     def names(self) -> dict[str, str]:
-        """Under which name each of them is there."""
+        """Each of these players' names at this table."""
 
     @abstractmethod
     def message(
         self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> Message | SeatingMessage:
-        """What this player may know, through the eyes of a seat."""
+        """The message for this player, with the view of a seat."""
 
     @abstractmethod
-    def bare_message(
+    def binary_message(
         self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> BinaryMessage | SeatingMessage:
-        """The same for somebody who makes the words of a view."""
+        """The same with a binary view."""
 
     @abstractmethod
     def presence(self) -> Presence | SeatingPresence:
-        """Who is there, as all are told."""
+        """Who is connected, as the message says it."""
 
     @abstractmethod
     def seat_of(self, player: Player) -> int | None:
-        """The seat under which this player speaks."""
+        """The seat shown beside this player's chat messages."""
 
     @abstractmethod
     def set_pace(self, caller: Player | None, pace: float | None) -> None:
-        """How fast bots play, where any do."""
+        """Set the bots' pace, where bots play."""
 
     @property
     @abstractmethod
     def table_version(self) -> TableVersion:
-        """How far it has come."""
+        """The stage and version of the table."""
 
     @abstractmethod
-    async def _follow(self, reached: StoredProgress) -> bool:
-        """Do what others have done already. Was there anything?"""
+    async def _apply_stored(self, reached: StoredProgress) -> bool:
+        """Apply what other servers have stored. Returns whether there was anything."""
 
     @abstractmethod
     async def free(self, player: str) -> None:
-        """This player plays here no more, and is not waited for."""
+        """Free the seats of a banned player."""
 
     @abstractmethod
     async def stop(self) -> None:
-        """The server ends."""
+        """Stop all background work."""
 
-    # Who looks on
+    # Subscribers
 
     @property
-    def company(self) -> list[Subscriber]:
-        """Everybody who looks on, wherever."""
-        return [*self.watchers, *(watcher for there in self.elsewhere.values() for watcher in there)]
+    def all_subscribers(self) -> list[Subscriber]:
+        """The subscribers at all servers."""
+        return [*self.subscribers, *(subscriber for there in self.remote_subscribers.values() for subscriber in there)]
 
-    def arrive(self, watcher: Subscriber) -> None:
+    def subscribe(self, subscriber: Subscriber) -> None:
         before = self.presence()
-        self.watchers.add(watcher)
+        self.subscribers.add(subscriber)
         if self.presence() != before:
-            self._news.happened(watcher)
-        self.on_company()
+            self._news.happened(subscriber)
+        self.on_presence()
 
-    def depart(self, watcher: Subscriber) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         before = self.presence()
-        self.watchers.discard(watcher)
+        self.subscribers.discard(subscriber)
         if self.presence() != before:
             self._news.happened()
-        self.on_company()
+        self.on_presence()
 
-    def look_on_elsewhere(self, node: str, players: Sequence[str | None]) -> None:
-        """These look on at another server; None is somebody whom we do not know."""
+    def set_remote_subscribers(self, node: str, players: Sequence[str | None]) -> None:
+        """Note the subscribers at another server; None stands for an unknown person."""
         before = self.presence()
-        self.elsewhere.pop(node, None)
+        self.remote_subscribers.pop(node, None)
         if players:
-            self.elsewhere[node] = [Subscriber(player) for player in players]
+            self.remote_subscribers[node] = [Subscriber(player) for player in players]
         if self.presence() != before:
             self._news.happened()
 
-    def tell(self) -> None:
-        """News for everybody."""
-        tell(self.watchers)
-        self.on_news()
+    def broadcast(self) -> None:
+        """Wake all subscribers and the players' feeds."""
+        wake(self.subscribers)
+        self.on_change()
 
-    # What is stored
+    # Storage
 
     async def _stored(self, storing: Awaitable[None]) -> None:
-        """Behind, if others were first."""
+        """Wait for a write. Raises `StaleSeq` if another server was first."""
         try:
             await storing
         except (StaleSeq, IntegrityError) as error:
             raise StaleSeq from error
         except Exception:
-            self.close(CommandRejected(503, "storage"))  # nobody knows what is stored: the next one to ask loads it anew
+            self.close(CommandRejected(503, "storage"))  # the outcome is unknown: the next request loads the table again
             raise
 
     async def retry_on_conflict(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Anew with what other servers have stored, as often as they were first."""
+        """Repeat the attempt with the newest state, as often as another server is first."""
         while True:
             try:
                 return await attempt()
             except StaleSeq:
-                if not await self._catch_up():  # then it was not that
+                if not await self._catch_up():  # no other server was first
                     self.close(CommandRejected(503, "storage"))
-                self.check_there()
+                self.check_open()
 
     async def catch_up(self) -> None:
-        """With what other servers have stored."""
+        """Apply what other servers have stored."""
         async with self._lock:
-            if not self.gone and not self.became:
+            if not self.close_reason and not self.successor:
                 await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Was there anything?"""
+        """The same; returns whether there was anything."""
         reached = (await self._storage.progress_of([self.id])).get(self.id)
         if reached is None:
             self.close(no_table())
             return True
         try:
-            news = await self._follow(reached)
+            news = await self._apply_stored(reached)
         except (CorruptTableError, *DECODE_ERRORS):
-            self.close(CommandRejected(503, "storage"))  # whoever asks next loads it anew, and is told if it is damaged
+            self.close(CommandRejected(503, "storage"))  # the next request loads the table again, and reports damage
             return True
-        if reached.chat_n > self.chat.last:
+        if reached.chat_n > self.chat.last_n:
             await self.chat.catch_up()
             news = True
         if news:
-            self.tell()
+            self.broadcast()
         return news
 
     async def delete(self, refusal: CommandRejected) -> None:
         async with self._lock:
-            self.check_there()
+            self.check_open()
             await self._stored(self._storage.delete(self.id))
             self.close(refusal)
 
     # The end
 
     def close(self, refusal: CommandRejected) -> None:
-        self.gone = refusal
-        self.tell()
+        """Close the table for this reason."""
+        self.close_reason = refusal
+        self.broadcast()
 
-    def check_there(self) -> None:
-        if self.gone:
-            raise self.gone
+    def check_open(self) -> None:
+        """Reject requests to a closed table."""
+        if self.close_reason:
+            raise self.close_reason

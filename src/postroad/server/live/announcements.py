@@ -1,4 +1,4 @@
-"""What the host of the server tells everybody, as it is now: looked up again and again, for others may have changed it."""
+"""The operator's announcement and the read-only switch, polled because other processes may change them."""
 
 import asyncio
 
@@ -9,18 +9,21 @@ from postroad.server.tables.wire_types import Announcement
 
 
 class Announcements:
+    """The current announcement."""
+
     def __init__(self, database: Database, registry: Registry) -> None:
-        self.now: Announcement = NO_ANNOUNCEMENT
+        self.current: Announcement = NO_ANNOUNCEMENT
         self._database = database
         self._registry = registry
-        self._looking = asyncio.Lock()
+        self._refresh_lock = asyncio.Lock()
 
-    async def look(self) -> None:
-        async with self._looking:  # or what was read before might come after what was read since
+    async def refresh(self) -> None:
+        """Read the announcement; tell players and tables about a change."""
+        async with self._refresh_lock:  # otherwise an older result could overwrite a newer one
             announcement = await announcement_of(self._database)
-            before, self.now = self.now, announcement
+            before, self.current = self.current, announcement
         if announcement == before:
             return
-        self._registry.streams.announce(announcement)
+        self._registry.feeds.announce(announcement)
         if before["read_only"] != announcement["read_only"]:
-            await self._registry.rest(announcement["read_only"])
+            await self._registry.set_read_only(announcement["read_only"])

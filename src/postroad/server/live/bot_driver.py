@@ -1,4 +1,4 @@
-"""Lets the bots of a table play: at a pace that people can follow, and for nobody if nobody looks."""
+"""Plays the bots of a table, at a pace that people can follow, and only while somebody is there."""
 
 import asyncio
 import contextlib
@@ -18,16 +18,16 @@ from postroad.server.tables.wire_types import BotsState
 log = logging.getLogger(__name__)
 
 
-class Driven(Protocol):
-    """What is needed of the table in use at which bots play."""
+class DrivenTable(Protocol):
+    """The part of a table in play that the driver needs."""
 
     table: Table
-    gone: CommandRejected | None
-    watchers: set[Subscriber]
+    close_reason: CommandRejected | None
+    subscribers: set[Subscriber]
 
-    def tell(self) -> None: ...
+    def broadcast(self) -> None: ...
 
-    async def may_go_on(self) -> bool: ...
+    async def may_advance(self) -> bool: ...
 
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None: ...
 
@@ -35,20 +35,20 @@ class Driven(Protocol):
 class BotDriver:
     """`pace` is the pause in seconds before a bot's decision, counted from the decision before; None stops the bots."""
 
-    def __init__(self, live: Driven, mind: BotService, pace: float, limits: Limits, time: Time) -> None:
+    def __init__(self, live: DrivenTable, bot_service: BotService, pace: float, limits: Limits, time: Time) -> None:
         self._live = live
-        self._mind = mind
+        self._bot_service = bot_service
         self._pace: float | None = pace
         self._limits = limits
         self._time = time
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._last_decision = time.monotonic()
-        self._asked_at: float | None = None  # since when a bot has been asked that has not answered
+        self._asked_at: float | None = None  # start of the open request to a bot
 
     @property
     def state(self) -> BotsState:
-        """What viewers are told of the bots."""
+        """The bots' state, as viewers see it."""
         table = self._live.table
         if table.game.over or all(seat.is_person for seat in table.seats):
             return "ready"
@@ -56,7 +56,7 @@ class BotDriver:
             return "paused"
         if self._missing:
             return "missing"
-        if self._mind.waking:
+        if self._bot_service.waking:
             return "waking"
         return "thinking" if self.due else "ready"
 
@@ -66,37 +66,45 @@ class BotDriver:
 
     @property
     def _missing(self) -> bool:
-        """Must a bot decide that is not on this server any more?"""
+        """Whether a bot must decide that this server does not offer any more."""
         table = self._live.table
         return table.bot_to_decide is not None and not self.knows(table.seats[table.bot_to_decide])
 
     def knows(self, seat: Seat) -> bool:
-        """Is the bot of this seat on this server?"""
-        return seat.level is not None and self._mind.knows(seat.level)
+        """Whether this server offers the seat's bot."""
+        return seat.level is not None and self._bot_service.knows(seat.level)
 
     @property
     def due(self) -> bool:
-        """Must a bot decide, and does anybody care?"""
+        """Whether a bot must decide, and a person plays or watches."""
         table = self._live.table
-        cared_for = table.has_persons or bool(self._live.watchers)
-        return table.bot_to_decide is not None and not self._live.gone and not self._paused and not self._missing and cared_for
+        cared_for = table.has_persons or bool(self._live.subscribers)
+        return (
+            table.bot_to_decide is not None
+            and not self._live.close_reason
+            and not self._paused
+            and not self._missing
+            and cared_for
+        )
 
     @property
-    def waited(self) -> float:
-        """Seconds since a bot was asked that has not answered."""
+    def waiting_seconds(self) -> float:
+        """Seconds that the current request to a bot has taken."""
         asked_at = self._asked_at
         return 0.0 if asked_at is None else self._time.monotonic() - asked_at
 
     def set_pace(self, pace: float | None) -> None:
+        """Change the pace; only tables without persons may pause bots."""
         if pace != self._pace and (pace is not None or not self._live.table.has_persons):
             self._pace = pace
-            self._live.tell()
+            self._live.broadcast()
 
-    def decided(self) -> None:
+    def note_decision(self) -> None:
+        """Count the next pause from now."""
         self._last_decision = self._time.monotonic()
 
-    def poke(self) -> None:
-        """Something is new: who must decide, the pace, who looks."""
+    def wake(self) -> None:
+        """Continue after a change of the game, the pace or the subscribers."""
         self._news.set()
         if self.due and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._drive())
@@ -108,10 +116,10 @@ class BotDriver:
 
     async def _drive(self) -> None:
         while self.due:
-            if not await self._live.may_go_on():
-                if not self._live.watchers:
-                    return  # whoever takes over wakes it
-                await self._rest(self._limits.lease / 3)  # until something happens, or whoever sees to it does so no more
+            if not await self._live.may_advance():
+                if not self._live.subscribers:
+                    return  # the next owner of the lease wakes it
+                await self._wait(self._limits.lease_seconds / 3)  # until something happens, or the lease is free
                 continue
             table = self._live.table
             if table.bot_to_decide is None:
@@ -122,7 +130,7 @@ class BotDriver:
             assert level is not None
             self._asked_at = self._time.monotonic()
             try:
-                action = await self._mind.decide(level, at.view(seat), table.terms.host.id, table.id)
+                action = await self._bot_service.decide(level, at.view(seat), table.terms.host.id, table.id)
             finally:
                 self._asked_at = None
             await self._pause(at)
@@ -130,27 +138,27 @@ class BotDriver:
                 try:
                     await self._live.decide_for_bot(at, seat, ACTION_NAMES[action])
                 except Exception:
-                    log.exception("a bot's decision at table %s could not be stored", table.id)
-                    await asyncio.sleep(self._limits.retry)
+                    log.exception("cannot store a bot's decision at table %s", table.id)
+                    await asyncio.sleep(self._limits.retry_delay)
 
     async def _pause(self, at: Game) -> None:
-        """Wait until it is time, or somebody has decided or taken back meanwhile."""
+        """Wait until the decision is due, or the game has changed."""
         while self.due and self._live.table.game is at:
-            left = self._last_decision + self._patience - self._time.monotonic()
+            left = self._last_decision + self._delay - self._time.monotonic()
             if left <= 0:
                 return
-            await self._rest(left)
+            await self._wait(left)
 
-    async def _rest(self, seconds: float) -> None:
+    async def _wait(self, seconds: float) -> None:
         self._news.clear()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may lose that it is cancelled
+            async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may swallow a cancellation
                 await self._news.wait()
 
     @property
-    def _patience(self) -> float:
+    def _delay(self) -> float:
         """Seconds before the next decision."""
         table = self._live.table
-        if table.vote and table.vote.kind == "undo":  # which a decision would end
-            return self._limits.consider
-        return (self._pace or 0.0) * (self._limits.first_of_turn if table.begins_turn else 1.0)
+        if table.vote and table.vote.kind == "undo":  # a decision would end the vote
+            return self._limits.vote_delay
+        return (self._pace or 0.0) * (self._limits.first_decision_factor if table.begins_turn else 1.0)

@@ -1,4 +1,4 @@
-"""What is said at a table: kept apart from its log."""
+"""The chat of a table, apart from its log."""
 
 import asyncio
 
@@ -12,26 +12,26 @@ from postroad.server.tables.wire_types import ChatMessage, Reaction
 
 
 class Chat:
-    """Of one table, while it gathers and while it is played at."""
+    """The chat of one table, before and during the game."""
 
-    def __init__(self, table_id: str, lines: list[StoredChatMessage], storage: Storage, limits: Limits, time: Time) -> None:
+    def __init__(self, table_id: str, messages: list[StoredChatMessage], storage: Storage, limits: Limits, time: Time) -> None:
         self._table_id = table_id
-        self._lines = lines
+        self._messages = messages
         self._storage = storage
-        self._most = limits.most_said
+        self._history = limits.chat_history
         self._time = time
         self._lock = asyncio.Lock()
 
     @classmethod
     async def of(cls, table_id: str, storage: Storage, limits: Limits, time: Time) -> "Chat":
-        return cls(table_id, await storage.chat_messages(table_id, limits.most_said), storage, limits, time)
+        return cls(table_id, await storage.chat_messages(table_id, limits.chat_history), storage, limits, time)
 
     async def say(self, player: Player, seat: int | None, text: str | None, reaction: Reaction | None) -> ChatMessage:
-        """Stored before anybody hears of it."""
+        """Store a message, then return it."""
         if player.muted:
             raise CommandRejected(403, "muted")
         async with self._lock:
-            line: StoredChatMessage = {
+            message: StoredChatMessage = {
                 "n": 0,
                 "at": self._time.now(),
                 "player": player.id,
@@ -40,63 +40,65 @@ class Chat:
                 "text": text,
                 "reaction": reaction,
             }
-            while not await self._store(line, self.last + 1):
+            while not await self._store(message, self.last_n + 1):
                 pass
-        return to_wire(line)
+        return to_wire(message)
 
-    async def _store(self, line: StoredChatMessage, n: int) -> bool:
-        """False if somebody at another server was first with this number."""
-        line["n"] = n
+    async def _store(self, message: StoredChatMessage, n: int) -> bool:
+        """Whether the message was stored; False if another server used the number first."""
+        message["n"] = n
         try:
-            await self._storage.say(self._table_id, line)
+            await self._storage.say(self._table_id, message)
         except Exception as error:
-            self._lines = await self._storage.chat_messages(self._table_id, self._most)  # nobody knows whether it is stored
-            if isinstance(error, IntegrityError) and self.last >= n:
+            self._messages = await self._storage.chat_messages(
+                self._table_id, self._history
+            )  # the outcome of the write is unknown
+            if isinstance(error, IntegrityError) and self.last_n >= n:
                 return False
-            if line not in self._lines:
+            if message not in self._messages:
                 raise
             return True
-        self._lines.append(line)
-        del self._lines[: -self._most]
+        self._messages.append(message)
+        del self._messages[: -self._history]
         return True
 
     async def catch_up(self) -> None:
-        """With what was said at other servers."""
+        """Load messages from other servers."""
         async with self._lock:
-            self._lines = await self._storage.chat_messages(self._table_id, self._most)
+            self._messages = await self._storage.chat_messages(self._table_id, self._history)
 
     @property
-    def last(self) -> int:
-        """The number of the last line."""
-        return self._lines[-1]["n"] if self._lines else 0
+    def last_n(self) -> int:
+        """The number of the last message."""
+        return self._messages[-1]["n"] if self._messages else 0
 
-    def heard(self, player: str) -> bool:
-        """Has this player said anything, as far as it is in sight?"""
-        return any(line["player"] == player for line in self._lines)
+    def has_spoken(self, player: str) -> bool:
+        """Whether this player wrote any of the loaded messages."""
+        return any(message["player"] == player for message in self._messages)
 
     def around(self, n: int | None, reach: int) -> list[ChatMessage]:
-        """So many lines before and after line `n`; without one, the last."""
+        """The messages at most `reach` away from message `n`; without `n` the last ones."""
         if n is None:
-            return [to_wire(line) for line in self._lines[-2 * reach :]]
-        return [to_wire(line) for line in self._lines if abs(line["n"] - n) <= reach]
+            return [to_wire(message) for message in self._messages[-2 * reach :]]
+        return [to_wire(message) for message in self._messages if abs(message["n"] - n) <= reach]
 
     def after(self, n: int | None) -> list[ChatMessage]:
-        """What was said after line `n`, as far as it is in sight. If there is no such line, all of it."""
-        if n is not None and (not self._lines or n > self._lines[-1]["n"]):
+        """The loaded messages after `n`; all of them if `n` is unknown."""
+        if n is not None and (not self._messages or n > self._messages[-1]["n"]):
             n = None
-        return [to_wire(line) for line in self._lines if n is None or line["n"] > n]
+        return [to_wire(message) for message in self._messages if n is None or message["n"] > n]
 
 
-def to_wire(said: StoredChatMessage) -> ChatMessage:
-    line: ChatMessage = {
-        "n": said["n"],
-        "at": said["at"],
-        "player": said["player"],
-        "name": said["name"],
-        "seat": said["seat"],
+def to_wire(stored: StoredChatMessage) -> ChatMessage:
+    message: ChatMessage = {
+        "n": stored["n"],
+        "at": stored["at"],
+        "player": stored["player"],
+        "name": stored["name"],
+        "seat": stored["seat"],
     }
-    if said["text"] is not None:
-        line["text"] = said["text"]
-    elif said["reaction"] is not None:
-        line["reaction"] = said["reaction"]
-    return line
+    if stored["text"] is not None:
+        message["text"] = stored["text"]
+    elif stored["reaction"] is not None:
+        message["reaction"] = stored["reaction"]
+    return message

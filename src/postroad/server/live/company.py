@@ -1,4 +1,5 @@
-"""Who looks on at other servers. Each tells the others when that changes, and again and again; who is silent is gone."""
+"""Presence at other servers. Each server sends its subscribers on every change and at intervals; a silent server counts as
+gone."""
 
 import json
 from collections.abc import Iterable
@@ -8,8 +9,8 @@ from postroad.server.live.active_table import ActiveTable
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.tables import Storage
 
-SIGN = "@"  # with which such a hint begins
-MOST = 300  # people in one hint, which must not be too long
+SIGN = "@"  # prefix of these change events
+MOST = 300  # people in one event, whose size is limited
 
 
 class Told(NamedTuple):
@@ -19,7 +20,7 @@ class Told(NamedTuple):
 
 
 class Heard(NamedTuple):
-    at: float  # by a clock that never jumps
+    at: float  # by the monotonic clock
     players: list[str | None]
 
 
@@ -29,12 +30,12 @@ class Company:
         self._storage = storage
         self._limits = limits
         self._time = time
-        self._heard: dict[tuple[str, str], Heard] = {}  # of which node and table we have heard what
-        self._since: float | None = None  # when we began to listen; None while we do not
+        self._heard: dict[tuple[str, str], Heard] = {}  # by server and table
+        self._since: float | None = None  # listening since; None while not
 
-    async def tell(self, rooms: Iterable[ActiveTable]) -> None:
-        for room in rooms:
-            told = Told(self._node, room.id, [watcher.player for watcher in room.watchers][:MOST])
+    async def tell(self, active_tables: Iterable[ActiveTable]) -> None:
+        for active_table in active_tables:
+            told = Told(self._node, active_table.id, [subscriber.player for subscriber in active_table.subscribers][:MOST])
             await self._storage.commit(about=SIGN + json.dumps(told))
 
     def heard(self, about: str, room_of: "RoomOf") -> None:
@@ -42,37 +43,37 @@ class Company:
         if told.node == self._node:
             return
         self._heard[told.node, told.table_id] = Heard(self._time.monotonic(), told.players)
-        room = room_of(told.table_id)
-        if room:
-            room.look_on_elsewhere(told.node, told.players)
+        active_table = room_of(told.table_id)
+        if active_table:
+            active_table.set_remote_subscribers(told.node, told.players)
 
-    def introduce(self, room: ActiveTable) -> None:
-        """To a table that was not in memory: who looks on there, as far as we have heard."""
+    def introduce(self, active_table: ActiveTable) -> None:
+        """Tell a table that was just loaded about its subscribers at other servers."""
         for (node, table_id), heard in self._heard.items():
-            if table_id == room.id:
-                room.look_on_elsewhere(node, heard.players)
+            if table_id == active_table.id:
+                active_table.set_remote_subscribers(node, heard.players)
 
     def listen(self, listening: bool) -> None:
-        """From now on, or no longer."""
+        """Note whether this server receives change events."""
         self._since = self._time.monotonic() if listening else None
 
     @property
     def knows_all(self) -> bool:
-        """Has everybody said who is there since we listen?"""
-        return self._since is not None and self._time.monotonic() - self._since > self._limits.lease
+        """Whether every server has reported since this one listens."""
+        return self._since is not None and self._time.monotonic() - self._since > self._limits.lease_seconds
 
     def elsewhere(self, table_id: str) -> set[str]:
-        """The players who look on at other servers, whether we have the table in memory or not."""
+        """The players connected at other servers, whether the table is in memory or not."""
         return {player for (_, at), heard in self._heard.items() if at == table_id for player in heard.players if player}
 
     def forget_silent(self, room_of: "RoomOf") -> None:
         now = self._time.monotonic()
         for (node, table_id), heard in list(self._heard.items()):
-            room = room_of(table_id)
-            if now - heard.at > self._limits.lease:
+            active_table = room_of(table_id)
+            if now - heard.at > self._limits.lease_seconds:
                 del self._heard[node, table_id]
-                if room:
-                    room.look_on_elsewhere(node, [])
+                if active_table:
+                    active_table.set_remote_subscribers(node, [])
 
 
 class RoomOf(Protocol):

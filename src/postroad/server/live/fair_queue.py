@@ -1,4 +1,4 @@
-"""Who is served next where many wait: one player after the other, however much each of them has asked for."""
+"""A fair queue: players take turns, however many requests each of them has."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -8,36 +8,39 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
+    """Requests by player, served round-robin."""
+
     def __init__(self) -> None:
-        self._of: OrderedDict[str, deque[T]] = OrderedDict()  # by player; whoever was served goes to the end
+        self._by_player: OrderedDict[str, deque[T]] = OrderedDict()  # by player; a served player goes to the end
 
     def __len__(self) -> int:
-        return sum(map(len, self._of.values()))
+        return sum(map(len, self._by_player.values()))
 
-    def add(self, player: str, one: T) -> None:
-        self._of.setdefault(player, deque()).append(one)
+    def add(self, player: str, request: T) -> None:
+        self._by_player.setdefault(player, deque()).append(request)
 
-    def leave(self, player: str, one: T) -> None:
-        """Somebody thinks better of it, if it is not their turn already."""
-        own = self._of.get(player, deque())
-        if one in own:
-            own.remove(one)
-            self._forget_if_empty(player)
+    def remove(self, player: str, request: T) -> None:
+        """Remove a queued request."""
+        queue = self._by_player.get(player, deque())
+        if request in queue:
+            queue.remove(request)
+            self._drop_if_empty(player)
 
     def any(self, fits: Callable[[T], bool]) -> bool:
-        return any(fits(one) for own in self._of.values() for one in own)
+        """Whether any request fits."""
+        return any(fits(request) for queue in self._by_player.values() for request in queue)
 
     def next(self, fits: Callable[[T], bool]) -> T | None:
-        """The first that fits, of the player who has waited the longest."""
-        for player, own in self._of.items():
-            for one in own:
-                if fits(one):
-                    own.remove(one)
-                    self._of.move_to_end(player)
-                    self._forget_if_empty(player)
-                    return one
+        """The first fitting request of the player who has waited longest."""
+        for player, queue in self._by_player.items():
+            for request in queue:
+                if fits(request):
+                    queue.remove(request)
+                    self._by_player.move_to_end(player)
+                    self._drop_if_empty(player)
+                    return request
         return None
 
-    def _forget_if_empty(self, player: str) -> None:
-        if not self._of[player]:
-            del self._of[player]
+    def _drop_if_empty(self, player: str) -> None:
+        if not self._by_player[player]:
+            del self._by_player[player]

@@ -1,4 +1,4 @@
-"""A table in use at which people and bots play: each change is stored before anybody hears of it; the clock runs."""
+"""A table in play, in memory: persons and bots play, the clock runs, and every change is stored before it is sent."""
 
 from collections.abc import Callable, Collection
 
@@ -16,7 +16,7 @@ from postroad.server.live.timer import Timer
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.leases import Lease, NoLease
 from postroad.server.storage.players import digest, random_code
-from postroad.server.storage.tables import StoredProgress, TableVersion, Storage
+from postroad.server.storage.tables import Storage, StoredProgress, TableVersion
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import EncodedEntries, binary_body, log_to_wire, message_body, to_json
 from postroad.server.tables.player import Player
@@ -34,31 +34,33 @@ from postroad.server.tables.wire_types import (
     TableMessageContext,
 )
 
-SEAT_CODE_LENGTH = 16  # 79 bits: it may lie in a mailbox for a while
-COUNTING = {"decision", "undo", "ask-undo"}  # kinds of entries from which a bot's pause is counted
+SEAT_CODE_LENGTH = 16  # 79 bits: it may stay in a mailbox for a while
+PACED_KINDS = {"decision", "undo", "ask-undo"}  # kinds of entries after which a bot pauses
 
 
 class LiveTable(ActiveTable):
+    """A table in play."""
+
     def __init__(
-        self, table: Table, chat: Chat, storage: Storage, mind: BotService, pace: float, limits: Limits, time: Time
+        self, table: Table, chat: Chat, storage: Storage, bot_service: BotService, pace: float, limits: Limits, time: Time
     ) -> None:
         super().__init__(table.id, chat, storage)
         self.table = table
-        self.driver = BotDriver(self, mind, pace, limits, time)
+        self.driver = BotDriver(self, bot_service, pace, limits, time)
         self.clock = Clock(table, time)
         self._limits = limits
         self._time = time
-        self._timer = Timer(self._fire)
+        self._timer = Timer(self._on_timer)
         self.lease: Lease = NoLease()
-        self.knows_all: Callable[[], bool] = lambda: True  # is it known who looks on at other servers?
-        self._resting = False
-        # Made once for all who see the same
+        self.presence_known: Callable[[], bool] = lambda: True  # whether presence at other servers is known
+        self._read_only = False
+        # Cached for all viewers who see the same
         self._bodies: dict[int | None, TableMessageBody] = {}
         self._binary_bodies: dict[int | None, BinaryTableMessageBody] = {}
         self._logs: dict[int | None, EncodedEntries] = {}
         self._records: dict[int | None, bytes] = {}
 
-    # What is told
+    # Messages
 
     @property
     def host(self) -> TableHost:
@@ -70,9 +72,9 @@ class LiveTable(ActiveTable):
 
     @property
     def people(self) -> set[str]:
-        return self._concerned(self.table.seats)
+        return self._members_of(self.table.seats)
 
-    def _concerned(self, seats: Seats) -> set[str]:
+    def _members_of(self, seats: Seats) -> set[str]:
         return {self.host.id, *(seat.player for seat in seats if seat.player)}
 
     @property
@@ -82,20 +84,20 @@ class LiveTable(ActiveTable):
     def message(
         self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> Message:
-        return {**self._answer(caller, seat, since), "chat": self.chat.after(chat_since)}
+        return {**self._message_without_chat(caller, seat, since), "chat": self.chat.after(chat_since)}
 
-    def bare_message(
+    def binary_message(
         self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> BinaryMessage:
         viewer = self.table.viewer(seat, caller and caller.id)
-        return {**self._binary_body(viewer), **self._around(caller, viewer, since), "chat": self.chat.after(chat_since)}
+        return {**self._binary_body(viewer), **self._context(caller, viewer, since), "chat": self.chat.after(chat_since)}
 
-    def _answer(self, caller: Player | None, seat: int | None, since: int | None) -> Message:
-        """The message to somebody who asks for something else than what was said."""
+    def _message_without_chat(self, caller: Player | None, seat: int | None, since: int | None) -> Message:
+        """The message that answers anything but a chat request."""
         viewer = self.table.viewer(seat, caller and caller.id)
-        return {**self._message_body(viewer), **self._around(caller, viewer, since)}
+        return {**self._message_body(viewer), **self._context(caller, viewer, since)}
 
-    def _around(self, caller: Player | None, viewer: int | None, since: int | None) -> TableMessageContext:
+    def _context(self, caller: Player | None, viewer: int | None, since: int | None) -> TableMessageContext:
         table, player = self.table, caller.id if caller else None
         return {
             "entries": log_to_wire(table, viewer, since) if since and since <= table.seq else self._log(viewer),
@@ -118,81 +120,82 @@ class LiveTable(ActiveTable):
         return self._binary_bodies[viewer]
 
     def _log(self, viewer: int | None) -> EncodedEntries:
-        viewer = None if self.table.game.over else viewer  # then nothing is hidden from anybody
+        viewer = None if self.table.game.over else viewer  # nothing is hidden after the game
         if viewer not in self._logs:
             self._logs[viewer] = log_to_wire(self.table, viewer)
         return self._logs[viewer]
 
     def record(self, caller: Player | None, seat: int | None) -> bytes:
-        """As this player may read it, in JSON."""
+        """The game record as this player may read it, in JSON."""
         viewer = self.table.viewer(seat, caller and caller.id)
         if viewer not in self._records:
             self._records[viewer] = to_json(self.table.record(viewer))
         return self._records[viewer]
 
     def presence(self) -> Presence:
-        return presence.to_wire(self.company, self.table.seats)
+        return presence.to_wire(self.all_subscribers, self.table.seats)
 
     def seat_of(self, player: Player) -> int | None:
         return next(iter(self.table.seats_of(player.id)), None)
 
-    def tell(self) -> None:
-        super().tell()
+    def broadcast(self) -> None:
+        super().broadcast()
         self.wake()
 
-    def arrive(self, watcher: Subscriber) -> None:
-        super().arrive(watcher)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        super().subscribe(subscriber)
         self.wake()
 
     def set_pace(self, caller: Player | None, pace: float | None) -> None:
-        """Where persons play, those who only look on, or have gone, do not say how fast."""
+        """Set the bots' pace. Where persons play, only they may."""
         seats = self.table.seats
         if not self.table.has_persons or (caller and any(seats[seat].is_person for seat in self.table.seats_of(caller.id))):
-            self.lease.prefer()  # here it is known how fast
+            self.lease.prefer()  # only this server knows the pace
             self.driver.set_pace(pace)
 
-    # What players ask for
+    # Commands
 
-    async def ask(self, caller: Player, command: Command, brief: bool = False) -> Message | Progress:
-        """Do what a player asks for, once; the message after it, or in brief only how far the log has come."""
+    async def execute(self, caller: Player, command: Command, brief: bool = False) -> Message | Progress:
+        """Execute a command once. Returns the message after it, or with `brief` only the seq."""
         seat = command.viewer_seat(self.table, caller.id)
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._do(caller, command, seat, brief))
-        return {"seq": self.table.seq} if brief else self._answer(caller, seat, command.seq)
+            await self.retry_on_conflict(lambda: self._execute(caller, command, seat, brief))
+        return {"seq": self.table.seq} if brief else self._message_without_chat(caller, seat, command.seq)
 
-    async def _do(self, caller: Player, command: Command, seat: int | None, brief: bool) -> None:
-        self.check_there()
-        command.check(self.table, caller.id)  # here, for the seat may have become somebody else's meanwhile
-        await self._go_on()
+    async def _execute(self, caller: Player, command: Command, seat: int | None, brief: bool) -> None:
+        self.check_open()
+        command.check(self.table, caller.id)  # checked here, because the seat's owner may have changed
+        await self._apply_automatic()
         if not command.is_done(self.table):
             if not command.is_current(self.table):
                 raise self._stale(caller, seat, command.seq, brief)
             if command.needs_time and self.clock.is_up(command.seat):
                 raise CommandRejected(403, "time-up")
-            if command.needs_absence(self.table, caller.id) and self._is_about(command.seat):
+            if command.needs_absence(self.table, caller.id) and self._is_present(command.seat):
                 raise CommandRejected(403, "not-away")
             await self._store(command.change(self.table, caller))
-            await self._go_on()
+            await self._apply_automatic()
 
-    def _is_about(self, seat: int) -> bool:
-        """Does the player of the seat look on, or was there a short while ago? Who may look on elsewhere is not away."""
+    def _is_present(self, seat: int) -> bool:
+        """Whether the seat's player is connected, or was active a short while ago. A player who may be connected elsewhere is
+        not away."""
         acts = (entry.at for entry in reversed(self.table.entries) if entry.seat == seat and entry.command is not None)
-        ago = abs(self._time.now() - next(acts, self.table.entries[0].at))  # a clock that was set back keeps nobody here
-        return not self.knows_all() or self.presence()["seats"][seat] or ago < self._limits.absent
+        ago = abs(self._time.now() - next(acts, self.table.entries[0].at))  # abs: a clock that was set back makes nobody present
+        return not self.presence_known() or self.presence()["seats"][seat] or ago < self._limits.away_after
 
     def _stale(self, caller: Player, seat: int | None, since: int | None, brief: bool) -> CommandRejected:
-        """Too late. In brief only how far the log has come: who watches is told the rest anyway."""
+        """A rejection for an outdated request. With `brief` it holds only the seq, because the socket brings the rest."""
         if brief:
             return CommandRejected(409, "stale", seq=self.table.seq)
-        return CommandRejected(409, "stale", message=self._answer(caller, seat, since))
+        return CommandRejected(409, "stale", message=self._message_without_chat(caller, seat, since))
 
     async def seat_link(self, caller: Player, seat: int) -> str:
-        """The code of a link to the seat that is offered. Those made before are worth nothing any more."""
+        """Create the code of a link to the offered seat. It replaces earlier ones."""
         async with self._lock:
             return await self.retry_on_conflict(lambda: self._seat_link(caller, seat))
 
     async def _seat_link(self, caller: Player, seat: int) -> str:
-        self.check_there()
+        self.check_open()
         offer, code = self.table.transfer, random_code(SEAT_CODE_LENGTH)
         if offer is None or (offer.seat, offer.by["id"]) != (seat, caller.id) or self.table.is_long:
             raise CommandRejected(403, "not-offered")
@@ -200,32 +203,32 @@ class LiveTable(ActiveTable):
         return code
 
     async def take_seat(self, caller: Player, code: str) -> Message:
-        """The seat belongs to whoever brings the code, once and not too late."""
+        """Give the offered seat to the player with the code, once and in time."""
         async with self._lock:
             await self.retry_on_conflict(lambda: self._take_seat(caller, digest(code)))
-        return self._answer(caller, None, None)
+        return self._message_without_chat(caller, None, None)
 
     async def _take_seat(self, caller: Player, key: str) -> None:
-        self.check_there()
+        self.check_open()
         taken = [entry for entry in self.table.entries if entry.kind == "hand" and entry.secret == [key]]
         if any(entry.player and entry.player["id"] == caller.id for entry in taken):
-            return  # asked for once more, for the answer was lost
+            return  # a repeat, because the answer was lost
         change = self.table.transfer_change(caller, key)
         offer = self.table.transfer
-        if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_life:
+        if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_link_lifetime:
             raise no_code()
         if self.clock.is_up(offer.seat):
             raise CommandRejected(403, "time-up")
-        await self._store(change, self._concerned(change.seats))
-        await self._go_on()
+        await self._store(change, self._members_of(change.seats))
+        await self._apply_automatic()
 
     async def fill(self, caller: Player, seat: int, level: BotId | None) -> None:
-        """The host lets another bot play in the place of one that is not on this server any more."""
+        """Replace a bot that this server no longer offers, on the host's request."""
         async with self._lock:
             await self.retry_on_conflict(lambda: self._fill(caller, seat, level))
 
     async def _fill(self, caller: Player, seat: int, level: BotId | None) -> None:
-        self.check_there()
+        self.check_open()
         there = self.table.seat(seat)
         if level is None or there.is_person or self.driver.knows(there):
             raise CommandRejected(409, "started")
@@ -234,33 +237,33 @@ class LiveTable(ActiveTable):
         await self._store(self.table.change("fill", seat, action=level))
 
     async def free(self, player: str) -> None:
-        """As if whoever has laid the table had sent them away: a bot plays on."""
+        """Remove the player as the host would: a bot plays on."""
         async with self._lock:
             await self.retry_on_conflict(lambda: self._free(player))
 
     async def _free(self, player: str) -> None:
-        self.check_there()
+        self.check_open()
         for seat in self.table.seats_of(player):
             if self.table.seats[seat].is_held and not self.table.game.over:
                 await self._store(self.table.departure_change("remove", seat))
-                await self._go_on()
+                await self._apply_automatic()
 
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
-        """What a bot decided, unless the game has moved on since it was asked. Who leaves or comes back changes nothing of it."""
+        """Apply a bot's decision, unless the game has changed since the request. Players who leave or return do not change it."""
         async with self._lock:
-            if not self.gone:
+            if not self.close_reason:
                 await self.retry_on_conflict(lambda: self._decide_for_bot(at, seat, action))
 
     async def _decide_for_bot(self, at: Game, seat: int, action: str) -> None:
-        if self._resting:  # since it was asked: it will be asked again
+        if self._read_only:  # became read-only meanwhile; the driver asks again later
             return
-        await self._go_on()
+        await self._apply_automatic()
         if self.table.game is at and self.table.bot_to_decide == seat:
             await self._store(self.table.decision_change(seat, [action]))
-            await self._go_on()
+            await self._apply_automatic()
 
-    async def _go_on(self) -> None:
-        """All that comes without anybody's doing."""
+    async def _apply_automatic(self) -> None:
+        """Apply all changes that need no player."""
         while change := self.table.automatic_change():
             await self._store(change)
 
@@ -268,9 +271,9 @@ class LiveTable(ActiveTable):
         change = change.with_time(self._time.now(), self.clock.spent(change.seat))
         await self._stored(self._storage.append(self.id, change, people))
         self._apply(change)
-        self.tell()
+        self.broadcast()
 
-    async def _follow(self, reached: StoredProgress) -> bool:
+    async def _apply_stored(self, reached: StoredProgress) -> bool:
         before = self.table.seq, self.table.rematch
         for entry in await self._storage.entries(self.id, self.table.seq) if reached.seq > self.table.seq else []:
             self._apply(self.table.stored_change(entry), max(0.0, self._time.now() - entry.at))
@@ -280,17 +283,17 @@ class LiveTable(ActiveTable):
 
     def _apply(self, change: Change, ago: float = 0.0) -> None:
         self.table.apply(change)
-        for made in (self._bodies, self._binary_bodies, self._logs, self._records):
-            made.clear()
-        self.clock.heard(change.entries, ago)
-        if change.entries[0].kind in COUNTING:
-            self.driver.decided()
+        for cache in (self._bodies, self._binary_bodies, self._logs, self._records):
+            cache.clear()
+        self.clock.entries_added(change.entries, ago)
+        if change.entries[0].kind in PACED_KINDS:
+            self.driver.note_decision()
 
-    # What happens by itself
+    # Automatic changes
 
-    async def may_go_on(self) -> bool:
-        """Or does another server see to it? If nobody can say, it waits."""
-        if self._resting:
+    async def may_advance(self) -> bool:
+        """Whether this server holds the table's lease. False if the database cannot tell."""
+        if self._read_only:
             return False
         try:
             return await self.lease.take()
@@ -298,46 +301,45 @@ class LiveTable(ActiveTable):
             return False
 
     def wake(self) -> None:
-        """Something is new: bots may go on, the clock runs."""
+        """Continue after a change: bots and the clock."""
         self._set_timer()
-        self.driver.poke()
+        self.driver.wake()
 
-    def rest(self, resting: bool) -> None:
-        """Nothing can be changed for the time being: no bot decides, and nobody's time goes by. Or everything goes on."""
-        self._resting = resting
-        if resting:
+    def set_read_only(self, read_only: bool) -> None:
+        """Stop bots and the clock, or start them again."""
+        self._read_only = read_only
+        if read_only:
             self.clock.hold()
         else:
             self.clock.release()
-        self.tell()
+        self.broadcast()
 
     async def stop(self) -> None:
         await self._timer.stop()
         await self.driver.stop()
 
     def _set_timer(self) -> None:
-        """It fires when somebody's time is up; at once if the server had ended in the midst of something; and before others may
-        think that nobody measures it."""
+        """Set the timer for the end of a player's time, for pending automatic changes, and for renewing the lease."""
         wait = 0.0 if self.table.has_automatic_change else self.clock.remaining
         if self.lease.soon is not None and (wait is not None or self.driver.due):
             wait = self.lease.soon if wait is None else min(wait, self.lease.soon)
-        self._timer.set(None if self.gone else wait)
+        self._timer.set(None if self.close_reason else wait)
 
-    async def _fire(self) -> None:
-        if not await self.may_go_on():
-            self._timer.set(self.lease.soon if self.watchers else None)  # whoever takes over wakes it
+    async def _on_timer(self) -> None:
+        if not await self.may_advance():
+            self._timer.set(self.lease.soon if self.subscribers else None)  # the next owner of the lease wakes it
             return
         async with self._lock:
-            if self.gone:
+            if self.close_reason:
                 return
-            await self.retry_on_conflict(self._let_go_on)
-            self.wake()  # bots too, which may have given up while nobody could say whose it is
+            await self.retry_on_conflict(self._apply_due)
+            self.wake()  # bots too: they stop when the lease is unknown
 
-    async def _let_go_on(self) -> None:
-        if self._resting:  # by now
+    async def _apply_due(self) -> None:
+        if self._read_only:  # became read-only meanwhile
             return
-        await self._go_on()
+        await self._apply_automatic()
         seat = self.table.person_to_decide
         if seat is not None and self.clock.is_up(seat):
             await self._store(self.table.departure_change("time", seat))
-            await self._go_on()
+            await self._apply_automatic()

@@ -1,10 +1,12 @@
-"""One lock for each table, as long as anybody needs it."""
+"""One lock per table, kept while it is in use."""
 
 import asyncio
 from weakref import WeakValueDictionary
 
 
 class Locks:
+    """Locks by table."""
+
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

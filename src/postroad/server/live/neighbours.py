@@ -1,5 +1,5 @@
-"""All tables, of a server that is one of several over one database: it catches up with what the others store, knows who looks on
-there, and lets things go on where none of them does."""
+"""The registry of a server that shares its database: it applies other servers' changes, knows who is connected there, and takes
+over their tables when they stop."""
 
 import asyncio
 import contextlib
@@ -11,25 +11,27 @@ from postroad.server.live.bot_pool import BotService
 from postroad.server.live.company import SIGN, Company
 from postroad.server.live.live_table import LiveTable
 from postroad.server.live.registry import Kind, Registry
-from postroad.server.live.task_group import kept
+from postroad.server.live.task_group import spawn
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.leases import FREE, Leases
 from postroad.server.storage.tables import Storage
 
-AT_ONCE = 500  # tables in one question
+AT_ONCE = 500  # tables per query
 
 
 class SharedRegistry(Registry):
-    def __init__(self, storage: Storage, mind: BotService, pace: float, limits: Limits, time: Time) -> None:
-        super().__init__(storage, mind, pace, limits, time)
+    """A registry that shares its database with other servers."""
+
+    def __init__(self, storage: Storage, bot_service: BotService, pace: float, limits: Limits, time: Time) -> None:
+        super().__init__(storage, bot_service, pace, limits, time)
         self._leases = Leases(storage, limits, time)
         self._company = Company(self._leases.node, storage, limits, time)
         self._saying: set[asyncio.Task[None]] = set()
 
-    # What the others store
+    # Changes from other servers
 
     async def heard(self, about: str | None) -> None:
-        """Another server, or this one, has stored something about a table; None: nobody knows what."""
+        """Handle a change event; None means that some were missed."""
         if about is None:
             self._company.listen(True)
             await self.catch_up()
@@ -41,54 +43,56 @@ class SharedRegistry(Registry):
             self._company.heard(about, self._in_use.get)
             return
         table_id, _, seq = about.partition(":")
-        self.streams.tell(table_id, set())
-        room = self._in_use.get(table_id)
-        if room and not room.gone and (not seq or room.table_version < ("playing", int(seq))):  # people gather before they play
-            await room.catch_up()
+        self.feeds.wake(table_id, set())
+        active_table = self._in_use.get(table_id)
+        if (
+            active_table and not active_table.close_reason and (not seq or active_table.table_version < ("playing", int(seq)))
+        ):  # a seating table precedes its game
+            await active_table.catch_up()
 
     def deaf(self) -> None:
-        """Nothing is heard of others for the time being."""
+        """Note that change events are not received."""
         self._company.listen(False)
 
     async def catch_up(self) -> None:
-        """Every table that is behind: hints may be lost."""
-        rooms = {table_id: room for table_id in self.in_memory() if (room := self._in_use.get(table_id))}
-        ids = list(rooms)
+        """Update every outdated table: change events may be lost."""
+        active_tables = {table_id: active_table for table_id in self.in_memory() if (active_table := self._in_use.get(table_id))}
+        ids = list(active_tables)
         for begin in range(0, len(ids), AT_ONCE):
             for table_id, reached in (await self._storage.progress_of(ids[begin : begin + AT_ONCE])).items():
-                room = rooms[table_id]
-                if (reached.table_version, reached.chat_n) != (room.table_version, room.chat.last):
-                    await room.catch_up()
+                active_table = active_tables[table_id]
+                if (reached.table_version, reached.chat_n) != (active_table.table_version, active_table.chat.last_n):
+                    await active_table.catch_up()
 
-    async def _renew(self, room: ActiveTable) -> None:
-        await room.catch_up()
+    async def _refresh(self, active_table: ActiveTable) -> None:
+        await active_table.catch_up()
 
-    # Who looks on
+    # Presence
 
     @property
-    def sees_all(self) -> bool:
-        return super().sees_all and self._company.knows_all
+    def presence_known(self) -> bool:
+        return super().presence_known and self._company.knows_all
 
-    def looks_on(self, table_id: str) -> set[str]:
-        return super().looks_on(table_id) | self._company.elsewhere(table_id)
+    def players_watching(self, table_id: str) -> set[str]:
+        return super().players_watching(table_id) | self._company.elsewhere(table_id)
 
     async def keep_company(self) -> None:
-        """Say who is here, and forget of whom nobody says so."""
+        """Send this server's presence, and forget silent servers."""
         self._company.forget_silent(self._in_use.get)
-        await self._company.tell([room for room in list(self._in_use.values()) if room.watchers])
+        await self._company.tell([active_table for active_table in list(self._in_use.values()) if active_table.subscribers])
 
-    def _tell_company(self, room: ActiveTable) -> None:
-        kept(self._say_who_is_here(room), self._saying)
+    def _tell_company(self, active_table: ActiveTable) -> None:
+        spawn(self._say_who_is_here(active_table), self._saying)
 
-    async def _say_who_is_here(self, room: ActiveTable) -> None:
-        with contextlib.suppress(SQLAlchemyError):  # it will be said again
-            await self._company.tell([room])
+    async def _say_who_is_here(self, active_table: ActiveTable) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # retried at the next heartbeat
+            await self._company.tell([active_table])
 
-    # What goes on by itself
+    # Leases
 
     async def adopt(self) -> None:
-        """Go on where no other server does, unless nothing may be changed."""
-        if self._resting:
+        """Take over tables without a lease, unless the server is read-only."""
+        if self._read_only:
             return
         for table_id in await self._leases.adopt():
             await self._resume(table_id)
@@ -96,22 +100,22 @@ class SharedRegistry(Registry):
     async def stay_awake(self) -> None:
         await self._leases.stay_awake()
 
-    async def rest(self, resting: bool) -> None:
-        """Afterwards whatever nobody sees to is adopted."""
-        self._hold(resting)
+    async def set_read_only(self, read_only: bool) -> None:
+        """Switch read-only mode; afterwards tables without a lease are adopted."""
+        self._set_read_only_here(read_only)
 
-    def _keep(self, room: Kind) -> Kind:
-        room.on_company = lambda: self._tell_company(room)
-        self._company.introduce(room)
-        if isinstance(room, LiveTable):
-            room.lease = self._leases.of(room.id)
-            room.knows_all = lambda: self._company.knows_all
-        return super()._keep(room)
+    def _add(self, active_table: Kind) -> Kind:
+        active_table.on_presence = lambda: self._tell_company(active_table)
+        self._company.introduce(active_table)
+        if isinstance(active_table, LiveTable):
+            active_table.lease = self._leases.of(active_table.id)
+            active_table.presence_known = lambda: self._company.knows_all
+        return super()._add(active_table)
 
     # The end
 
     async def retire(self) -> None:
-        """Others may see to its tables at once, too."""
+        """Release all tables, so that other servers take over at once."""
         await super().retire()
         with contextlib.suppress(SQLAlchemyError):
             await self._leases.retire()

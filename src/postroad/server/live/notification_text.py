@@ -1,68 +1,78 @@
-"""What channels say: in words where a person reads them, for no page is in between. Nothing that a spectator may not know."""
+"""The texts of notifications, for the person who reads them. They contain nothing that a spectator may not know."""
 
 import json
 from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
-from postroad.server.storage.notification_channels import StoredChannel, AwaitedTurn
+from postroad.server.storage.notification_channels import AwaitedTurn, StoredChannel
 from postroad.server.tables.wire_types import Language
 
 FILES = ("herald",)
 
 
 class Notification(NamedTuple):
+    """A notification's content."""
+
     title: str
     text: str
-    path: str  # of the page that it leads to
+    path: str  # path of the page that it opens
     table: str | None
-    who: str | None  # the name of the seat
-    host: str | None  # the name of whoever has laid the table
+    who: str | None  # the seat's name
+    host: str | None  # the host's name
 
 
-def turn_words(turn: AwaitedTurn, language: Language) -> Notification:
+def turn_notification(turn: AwaitedTurn, language: Language) -> Notification:
     say = _sentences(language).say
     text = say("herald-turn", who=turn.seat_name, host=turn.host_name)
     return Notification(say("herald-turn-title"), text, f"/table/{turn.table_id}", turn.table_id, turn.seat_name, turn.host_name)
 
 
-def trial_words(language: Language) -> Notification:
+def sample_notification(language: Language) -> Notification:
     say = _sentences(language).say
     return Notification(say("herald-trial-title"), say("herald-trial"), "/", None, None, None)
 
 
-def push_body(said: Notification) -> bytes:
-    """For the service worker."""
-    return _json({"title": said.title, "text": said.text, "path": said.path, "tag": said.table or "trial"})
+def push_body(notification: Notification) -> bytes:
+    """The body for the service worker."""
+    return _json(
+        {"title": notification.title, "text": notification.text, "path": notification.path, "tag": notification.table or "trial"}
+    )
 
 
-def ntfy_body(channel: StoredChannel, said: Notification) -> tuple[str, bytes]:
-    """Where it goes, and what: a topic is published to by its name, at the address of its server."""
+def ntfy_body(channel: StoredChannel, notification: Notification) -> tuple[str, bytes]:
+    """The URL and the body for ntfy, which takes the topic's name in the body."""
     server, _, topic = channel.address.rpartition("/")
-    told = {
+    body = {
         "topic": topic,
-        "title": said.title,
-        "message": said.text,
-        "click": channel.origin + said.path,
+        "title": notification.title,
+        "message": notification.text,
+        "click": channel.origin + notification.path,
         "tags": ["postal_horn"],
     }
-    return f"{server}/", _json(told)
+    return f"{server}/", _json(body)
 
 
-def webhook_body(channel: StoredChannel, said: Notification) -> bytes:
-    """For programs; `text` as Slack and Mattermost read it, `content` as Discord does, so that names call nobody."""
-    link = channel.origin + said.path
-    plain = f"{said.text} {link}"
-    told = {"kind": "turn" if said.table else "trial", "table": said.table, "who": said.who, "host": said.host, "link": link}
-    return _json({**told, "text": escape(plain, quote=False), "content": plain, "allowed_mentions": {"parse": []}})
+def webhook_body(channel: StoredChannel, notification: Notification) -> bytes:
+    """The body for programs: `text` as Slack and Mattermost read it, `content` as Discord does. Names cannot mention anybody."""
+    link = channel.origin + notification.path
+    plain = f"{notification.text} {link}"
+    body = {
+        "kind": "turn" if notification.table else "trial",
+        "table": notification.table,
+        "who": notification.who,
+        "host": notification.host,
+        "link": link,
+    }
+    return _json({**body, "text": escape(plain, quote=False), "content": plain, "allowed_mentions": {"parse": []}})
 
 
-def _json(told: Any) -> bytes:
-    return json.dumps(told, ensure_ascii=False).encode()
+def _json(body: Any) -> bytes:
+    return json.dumps(body, ensure_ascii=False).encode()
 
 
 @cache
 def _sentences(language: Language) -> Any:
-    from postroad.analysis.localized_text import LocalizedText  # takes a moment, and many servers never need it
+    from postroad.analysis.localized_text import LocalizedText  # slow to import, and many servers never need it
 
     return LocalizedText(language, FILES)

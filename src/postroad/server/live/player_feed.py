@@ -1,4 +1,4 @@
-"""What a player's tables are doing, told as it happens."""
+"""Event streams: the state of a player's tables, as it changes."""
 
 import asyncio
 import contextlib
@@ -14,18 +14,18 @@ from postroad.server.tables.wire_types import Announcement, ErrorCode, MyTable, 
 
 
 class PlayerFeed:
-    """One line to one player."""
+    """One event stream."""
 
     def __init__(self, player: str, credential: str, pass_digest: str | None) -> None:
         self.player = player
-        self.credential = credential  # the id of what they are known by
-        self.pass_digest = pass_digest  # the digest of the pass they came in by, where only invited people may
-        self.tables: set[str] = set()  # of which it has told
+        self.credential = credential  # the credential's id
+        self.pass_digest = pass_digest  # the digest of the pass, on an invite-only server
+        self.tables: set[str] = set()  # the tables sent last
         self.refused: ErrorCode | None = None  # why it ends
         self.news = asyncio.Event()
 
-    async def hears(self, seconds: float) -> bool:
-        """Is there news in so many seconds?"""
+    async def wait_for_news(self, seconds: float) -> bool:
+        """Whether there is news within so many seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.news.wait()
@@ -33,91 +33,95 @@ class PlayerFeed:
 
 
 class PlayerFeeds:
+    """All event streams."""
+
     def __init__(self, storage: Storage, limits: Limits) -> None:
         self._storage = storage
         self._limits = limits
-        self._streams: set[PlayerFeed] = set()
+        self._feeds: set[PlayerFeed] = set()
         self._closed = False
         self._announcement = NO_ANNOUNCEMENT
 
-    def tell(self, table_id: str, people: set[str]) -> None:
-        for stream in self._streams:
-            if stream.player in people or table_id in stream.tables:
-                stream.news.set()
+    def wake(self, table_id: str, people: set[str]) -> None:
+        """Wake the streams of these players, and those that show the table."""
+        for feed in self._feeds:
+            if feed.player in people or table_id in feed.tables:
+                feed.news.set()
 
     def announce(self, announcement: Announcement) -> None:
-        """Of the host of the server, to everybody."""
+        """Send the operator's announcement to everybody."""
         self._announcement = announcement
-        for stream in self._streams:
-            stream.news.set()
+        for feed in self._feeds:
+            feed.news.set()
 
     def players(self) -> set[str]:
-        return {stream.player for stream in self._streams}
+        return {feed.player for feed in self._feeds}
 
     def connected_credentials(self) -> set[str]:
-        return {stream.credential for stream in self._streams}
+        return {feed.credential for feed in self._feeds}
 
     def connected_passes(self) -> set[str]:
-        return {stream.pass_digest for stream in self._streams if stream.pass_digest}
+        return {feed.pass_digest for feed in self._feeds if feed.pass_digest}
 
     def close(self) -> None:
-        """Nobody waits for lines that never end by themselves."""
+        """End all streams."""
         self._closed = True
-        for stream in self._streams:
-            stream.news.set()
+        for feed in self._feeds:
+            feed.news.set()
 
-    def end(self, players: set[str]) -> None:
-        """These were banned."""
-        self._refuse([stream for stream in self._streams if stream.player in players], "banned")
+    def end_banned(self, players: set[str]) -> None:
+        """End the streams of banned players."""
+        self._refuse([feed for feed in self._feeds if feed.player in players], "banned")
 
     def sign_out(self, credentials: set[str]) -> None:
-        self._refuse([stream for stream in self._streams if stream.credential in credentials], "signed-out")
+        self._refuse([feed for feed in self._feeds if feed.credential in credentials], "signed-out")
 
     def revoke_passes(self, passes: set[str]) -> None:
-        self._refuse([stream for stream in self._streams if stream.pass_digest in passes], "not-invited")
+        self._refuse([feed for feed in self._feeds if feed.pass_digest in passes], "not-invited")
 
-    def _refuse(self, streams: Iterable[PlayerFeed], code: ErrorCode) -> None:
-        for stream in streams:
-            stream.refused = code
-            stream.news.set()
+    def _refuse(self, feeds: Iterable[PlayerFeed], code: ErrorCode) -> None:
+        for feed in feeds:
+            feed.refused = code
+            feed.news.set()
 
-    async def lines(self, player: str, credential: str, pass_digest: str | None) -> AsyncIterator[bytes]:
-        """Server-sent events: the tables at once and whenever they change, a sign of life meanwhile; last, why it must end."""
-        stream, last, known = PlayerFeed(player, credential, pass_digest), b"", NO_ANNOUNCEMENT
-        self._streams.add(stream)
+    async def events(self, player: str, credential: str, pass_digest: str | None) -> AsyncIterator[bytes]:
+        """Server-sent events: the tables at once and after every change, heartbeats between, and at last the reason why the
+        stream ends."""
+        feed, last, known = PlayerFeed(player, credential, pass_digest), b"", NO_ANNOUNCEMENT
+        self._feeds.add(feed)
         try:
-            while not (self._closed or stream.refused):
-                told = await self._told(stream) or last
-                if told != last:
-                    yield told
-                last = told
+            while not (self._closed or feed.refused):
+                event = await self._tables_event(feed) or last
+                if event != last:
+                    yield event
+                last = event
                 if known != self._announcement:
                     known = self._announcement
                     yield _event("announcement", known)
-                if not await stream.hears(self._limits.heartbeat):
+                if not await feed.wait_for_news(self._limits.heartbeat):
                     yield b":\n\n"
-                elif not (self._closed or stream.refused):
-                    await asyncio.sleep(self._limits.breath)
-            if stream.refused:
-                yield _event("refused", {"error": stream.refused})
+                elif not (self._closed or feed.refused):
+                    await asyncio.sleep(self._limits.stream_interval)
+            if feed.refused:
+                yield _event("refused", {"error": feed.refused})
         finally:
-            self._streams.discard(stream)
+            self._feeds.discard(feed)
 
-    async def _told(self, stream: PlayerFeed) -> bytes | None:
-        """None if the database is lost for the moment: it will be asked again."""
-        stream.news.clear()
+    async def _tables_event(self, feed: PlayerFeed) -> bytes | None:
+        """The event with the player's tables; None while the database is unreachable, then it is retried."""
+        feed.news.clear()
         try:
-            tables = await self._storage.tables_of(stream.player, self._limits.most_told)
+            tables = await self._storage.tables_of(feed.player, self._limits.max_stream_tables)
         except SQLAlchemyError:
-            stream.news.set()
+            feed.news.set()
             return None
-        stream.tables = {table["id"] for table in tables}
-        told: StreamTables = {"tables": [_news(table) for table in tables]}
-        return _event("tables", told)
+        feed.tables = {table["id"] for table in tables}
+        event: StreamTables = {"tables": [_news(table) for table in tables]}
+        return _event("tables", event)
 
 
-def _event(name: str, told: StreamTables | StreamEnd | Announcement) -> bytes:
-    return f"event: {name}\ndata: ".encode() + to_json(told) + b"\n\n"
+def _event(name: str, event: StreamTables | StreamEnd | Announcement) -> bytes:
+    return f"event: {name}\ndata: ".encode() + to_json(event) + b"\n\n"
 
 
 def _news(table: MyTable) -> TableNews:

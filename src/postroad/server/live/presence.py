@@ -1,4 +1,4 @@
-"""Who looks on at a table right now."""
+"""Presence: who is connected to a table."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -7,15 +7,15 @@ from postroad.server.live.subscriber import Subscriber
 from postroad.server.tables.seats import Seats
 from postroad.server.tables.wire_types import Presence
 
-BURST = 4  # changes that are told at once
-PAUSE = 0.5  # seconds between two later ones
+BURST = 4  # changes sent at once
+PAUSE = 0.5  # seconds between later ones
 
 
 class ComingAndGoing:
-    """When all are told that others look on than before: at once, and, where people come and go all the time, now and then."""
+    """Throttles presence updates: at once, and at intervals while many people come and go."""
 
     def __init__(self, tell: Callable[[Subscriber | None], None]) -> None:
-        """Everybody but this one is told."""
+        """`tell` notifies everybody but the given subscriber."""
         self._tell = tell
         self._left = float(BURST)
         self._at = 0.0
@@ -38,18 +38,18 @@ class ComingAndGoing:
         self.happened()
 
 
-def present(watchers: Iterable[Subscriber]) -> set[str]:
-    """The players who are connected, each counted once."""
-    return {watcher.player for watcher in watchers if watcher.player is not None}
+def present(subscribers: Iterable[Subscriber]) -> set[str]:
+    """The connected players."""
+    return {subscriber.player for subscriber in subscribers if subscriber.player is not None}
 
 
-def spectators(watchers: Iterable[Subscriber], seated: Iterable[str | None]) -> int:
-    """How many look on without a seat: players once each, strangers by their connections."""
-    watchers = list(watchers)
-    return len(present(watchers).difference(seated)) + sum(watcher.player is None for watcher in watchers)
+def spectators(subscribers: Iterable[Subscriber], seated: Iterable[str | None]) -> int:
+    """The number of connected people without a seat: players count once, unknown people per connection."""
+    subscribers = list(subscribers)
+    return len(present(subscribers).difference(seated)) + sum(subscriber.player is None for subscriber in subscribers)
 
 
-def to_wire(watchers: Iterable[Subscriber], seats: Seats) -> Presence:
-    watchers = list(watchers)
-    there, players = present(watchers), [seat.player for seat in seats]
-    return {"seats": [player in there for player in players], "spectators": spectators(watchers, players)}
+def to_wire(subscribers: Iterable[Subscriber], seats: Seats) -> Presence:
+    subscribers = list(subscribers)
+    there, players = present(subscribers), [seat.player for seat in seats]
+    return {"seats": [player in there for player in players], "spectators": spectators(subscribers, players)}

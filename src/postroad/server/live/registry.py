@@ -1,5 +1,5 @@
-"""All tables: those in use, and some that were, are kept in memory; the rest lies in storage. So of a server that is alone;
-neighbours.py says what else one of several does."""
+"""The registry of tables: those in use and some recent ones are in memory, the rest in storage. This class serves a server that
+is alone; see neighbours.py for several."""
 
 import contextlib
 import logging
@@ -19,7 +19,7 @@ from postroad.server.live.locks import Locks
 from postroad.server.live.player_feed import PlayerFeeds
 from postroad.server.live.presence import present
 from postroad.server.live.seating_table import LiveSeatingTable
-from postroad.server.live.subscriber import Subscriber, send_away
+from postroad.server.live.subscriber import Subscriber, disconnect
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.corrupt_tables import CorruptTableError
 from postroad.server.storage.group_commit import StaleSeq
@@ -33,43 +33,45 @@ from postroad.server.tables.table import Table, TableTerms
 from postroad.server.tables.wire_types import BotId, LobbyTable, MyTable
 
 Kind = TypeVar("Kind", bound=ActiveTable)
-Place = tuple[str, str]  # a table, and a player there
+Membership = tuple[str, str]  # table, player
 
 log = logging.getLogger(__name__)
 
 
 class Registry:
-    def __init__(self, storage: Storage, mind: BotService, pace: float, limits: Limits, time: Time) -> None:
-        self.streams = PlayerFeeds(storage, limits)
+    """All tables of this server."""
+
+    def __init__(self, storage: Storage, bot_service: BotService, pace: float, limits: Limits, time: Time) -> None:
+        self.feeds = PlayerFeeds(storage, limits)
         self._storage = storage
-        self._mind = mind
+        self._bot_service = bot_service
         self._pace = pace
         self._limits = limits
         self._time = time
-        # Whoever uses a table holds it; so there is never a second object for the same one.
+        # Users of a table hold a reference, so a table never has two objects.
         self._in_use: WeakValueDictionary[str, ActiveTable] = WeakValueDictionary()
-        self._kept: OrderedDict[str, ActiveTable] = OrderedDict()
-        self._loading = Locks()
-        self._again = Locks()
-        self._laying = Locks()
-        self._resting = False
-        self._freed: set[Place] = set()  # which banned players have no seat any more
+        self._recent: OrderedDict[str, ActiveTable] = OrderedDict()
+        self._load_locks = Locks()
+        self._rematch_locks = Locks()
+        self._create_locks = Locks()
+        self._read_only = False
+        self._freed: set[Membership] = set()  # freed already
 
     # New tables
 
     async def create(self, options: Options, terms: TableTerms, shuffle: bool, seats: tuple[SeatSlot, ...]) -> str:
         for seat in seats:
             self._check(seat.level)
-        return await self._lay(SeatingTable(new_id(), self._time.now(), options, terms, shuffle, seats))
+        return await self._create(SeatingTable(new_id(), self._time.now(), options, terms, shuffle, seats))
 
     async def rematch(self, caller: Player, table_id: str) -> str:
-        """The table at which these people play again; everybody who asks gets the same."""
-        async with self._again.of(table_id):
+        """The table of the rematch. All players of the game get the same one."""
+        async with self._rematch_locks.of(table_id):
             while True:
-                with contextlib.suppress(StaleSeq):  # then somebody at another server was first
-                    return await self._again_at(caller, table_id)
+                with contextlib.suppress(StaleSeq):  # another server was first
+                    return await self._rematch_once(caller, table_id)
 
-    async def _again_at(self, caller: Player, table_id: str) -> str:
+    async def _rematch_once(self, caller: Player, table_id: str) -> str:
         live = await self.table(table_id)
         table = live.table
         if not table.game.over:
@@ -80,57 +82,57 @@ class Registry:
         if caller.id not in live.people:
             raise not_your_seat()
         before = PreviousTable(table_id, table.rematch)
-        table_again = await self._lay(rematch_table(table, new_id(), self._time.now(), caller), before)
+        table_again = await self._create(rematch_table(table, new_id(), self._time.now(), caller), before)
         table.set_rematch(table_again)
-        live.tell()
+        live.broadcast()
         return table_again
 
     async def _join(self, caller: Player, before: LiveTable, table_id: str) -> None:
-        """Whoever has played before sits down again, unless the others have begun without them."""
-        room = await self.room(table_id)
-        if isinstance(room, LiveSeatingTable) and caller.id in before.people:
-            await room.come(lambda seating_table: seating_table.join(caller))
+        """Seat the player at the rematch, unless it has begun."""
+        active_table = await self.active_table(table_id)
+        if isinstance(active_table, LiveSeatingTable) and caller.id in before.people:
+            await active_table.sit_down(lambda seating_table: seating_table.join(caller))
 
-    async def _lay(self, seating_table: SeatingTable, again: PreviousTable | None = None) -> str:
-        async with self._laying.of(seating_table.host.id):  # counted one after the other, or many at once would be few
-            if await self._storage.open_tables(seating_table.host.id) >= self._limits.most_open:
+    async def _create(self, seating_table: SeatingTable, again: PreviousTable | None = None) -> str:
+        async with self._create_locks.of(seating_table.host.id):  # counted one by one, so parallel requests cannot pass the limit
+            if await self._storage.open_tables(seating_table.host.id) >= self._limits.max_open_tables:
                 raise CommandRejected(409, "too-many")
-            async with self._loading.of(seating_table.id):  # others may find it in the database before we know that it is there
-                (await self._laid(seating_table, again)).tell()
+            async with self._load_locks.of(seating_table.id):  # locked, because others may load it before it is registered
+                (await self._store_new(seating_table, again)).broadcast()
         return seating_table.id
 
-    async def _laid(self, seating_table: SeatingTable, again: PreviousTable | None) -> ActiveTable:
+    async def _store_new(self, seating_table: SeatingTable, again: PreviousTable | None) -> ActiveTable:
         table = seating_table.to_table(self._time.now()) if seating_table.complete else None
         try:
             await (self._storage.create(table, again) if table else self._storage.create_seating(seating_table, again))
-        except OperationalError:  # perhaps the line broke when it was stored already: who asks again would lay another one
+        except OperationalError:  # the connection may have broken after the commit: a retry would create another table
             if not await self._storage.exists(seating_table.id):
                 raise
-        return self._admit(table or seating_table, Chat(seating_table.id, [], self._storage, self._limits, self._time))
+        return self._add_loaded(table or seating_table, Chat(seating_table.id, [], self._storage, self._limits, self._time))
 
     # Tables that are there
 
     async def tables_of(self, player: Player) -> list[MyTable]:
-        return await self._storage.tables_of(player.id, self._limits.most_listed)
+        return await self._storage.tables_of(player.id, self._limits.max_my_tables)
 
     async def lobby(self) -> list[LobbyTable]:
-        return await self._storage.lobby(self._limits.most_in_lobby, self._limits.most_of_host)
+        return await self._storage.lobby(self._limits.max_lobby_tables, self._limits.lobby_tables_per_host)
 
-    async def room(self, table_id: str) -> ActiveTable:
-        """The table, whether people gather or play there."""
+    async def active_table(self, table_id: str) -> ActiveTable:
+        """The table, waiting or in play."""
         while True:
-            room = self._known(table_id)
-            if room is None:
-                async with self._loading.of(table_id):
-                    if self._known(table_id) is None:
+            active_table = self._find(table_id)
+            if active_table is None:
+                async with self._load_locks.of(table_id):
+                    if self._find(table_id) is None:
                         return await self._load(table_id)
-                continue  # somebody else has loaded it meanwhile, perhaps before the newest of it was stored elsewhere
-            await self._renew(room)
-            if self._known(table_id) is room:  # or it is another now, or gone
-                return room
+                continue  # another request has loaded it, perhaps before the newest change
+            await self._refresh(active_table)
+            if self._find(table_id) is active_table:  # otherwise it was replaced or closed
+                return active_table
 
-    async def _renew(self, _room: ActiveTable) -> None:
-        """Nobody but this server changes it."""
+    async def _refresh(self, _room: ActiveTable) -> None:
+        """Nothing to do: no other server changes tables."""
 
     async def _load(self, table_id: str) -> ActiveTable:
         try:
@@ -139,37 +141,37 @@ class Registry:
             raise CommandRejected(503, "damaged") from None
         if loaded is None:
             raise no_table()
-        return self._admit(loaded, await Chat.of(table_id, self._storage, self._limits, self._time))
+        return self._add_loaded(loaded, await Chat.of(table_id, self._storage, self._limits, self._time))
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table in play, or one where the game is over."""
-        room = await self.room(table_id)
-        if not isinstance(room, LiveTable):
+        """A table in play, or a finished one."""
+        active_table = await self.active_table(table_id)
+        if not isinstance(active_table, LiveTable):
             raise CommandRejected(409, "not-started")
-        return room
+        return active_table
 
-    async def change(self, table_id: str, make: Callable[[SeatingTable], SeatingTable]) -> LiveSeatingTable:
+    async def change(self, table_id: str, change: Callable[[SeatingTable], SeatingTable]) -> LiveSeatingTable:
         seating_table = await self._seating_table(table_id)
-        await seating_table.change(make)
+        await seating_table.change(change)
         return seating_table
 
     async def sit(self, caller: Player, table_id: str, seat: int) -> ActiveTable:
         seating_table = await self._seating_table(table_id)
-        await seating_table.come(lambda before: before.sit(caller, seat))
-        return await self.room(table_id)
+        await seating_table.sit_down(lambda before: before.sit(caller, seat))
+        return await self.active_table(table_id)
 
     async def fill(self, caller: Player, table_id: str, seat: int, level: BotId | None, name: str | None) -> ActiveTable:
-        """A bot for a seat, before the game; later only in the place of one that is not on this server any more."""
+        """Put a bot on a seat: before the game any, later only in place of one that this server no longer offers."""
         self._check(level)
-        room = await self.room(table_id)
-        if isinstance(room, LiveTable):
-            await room.fill(caller, seat, level)
-            return room
+        active_table = await self.active_table(table_id)
+        if isinstance(active_table, LiveTable):
+            await active_table.fill(caller, seat, level)
+            return active_table
         return await self.change(table_id, lambda seating_table: seating_table.fill(caller, seat, level, name))
 
     def _check(self, level: BotId | None) -> None:
-        """Nobody names a bot that is not offered here."""
-        if level is not None and not self._mind.knows(level):
+        """Reject bots that this server does not offer."""
+        if level is not None and not self._bot_service.knows(level):
             raise CommandRejected(404, "no-bot")
 
     async def start(self, caller: Player, table_id: str) -> LiveTable:
@@ -178,181 +180,194 @@ class Registry:
         return await self.table(table_id)
 
     async def _seating_table(self, table_id: str) -> LiveSeatingTable:
-        room = await self.room(table_id)
-        if not isinstance(room, LiveSeatingTable):
+        active_table = await self.active_table(table_id)
+        if not isinstance(active_table, LiveSeatingTable):
             raise CommandRejected(409, "started")
-        return room
+        return active_table
 
     async def delete(self, caller: Player, table_id: str) -> None:
         try:
-            room = await self.room(table_id)
+            active_table = await self.active_table(table_id)
         except CommandRejected as refusal:
             if refusal.body["error"] != "damaged" or await self._storage.host_of(table_id) != caller.id:
                 raise
             await self._storage.delete(table_id)
             return
-        if room.host.id != caller.id:
+        if active_table.host.id != caller.id:
             raise not_host()
-        await room.delete(no_table())
-        self._kept.pop(table_id, None)
+        await active_table.delete(no_table())
+        self._recent.pop(table_id, None)
 
     async def resume(self) -> None:
-        """After a start: go on where people wait for bots, or where a clock runs."""
+        """After a start, continue tables where bots must decide or a clock runs."""
         try:
             table_ids = await self._storage.to_resume()
         except Exception:
-            log.exception("no table goes on by itself")
+            log.exception("cannot resume tables")
             return
         for table_id in table_ids:
             await self._resume(table_id)
 
     async def _resume(self, table_id: str) -> None:
-        """Whatever is wrong with this table, the next one goes on."""
+        """Continue a table. A failure does not stop the others."""
         try:
-            room = await self.room(table_id)
-            if isinstance(room, LiveTable):
-                room.wake()
+            active_table = await self.active_table(table_id)
+            if isinstance(active_table, LiveTable):
+                active_table.wake()
         except CommandRejected:
-            pass  # deleted meanwhile, or the log tells already why
+            pass  # deleted meanwhile, or logged already
         except Exception as error:
-            log.error("table %s does not go on: %s", table_id, type(error).__name__)  # all that is surely not hidden
+            log.error("cannot resume table %s: %s", table_id, type(error).__name__)  # the message could reveal hidden information
 
     async def check_ready(self) -> None:
-        """Raises what is wrong with the storage."""
+        """Raise if the storage is not usable."""
         if not await self._storage.is_current_version():
             raise CommandRejected(503, "storage")
 
-    # Who looks on, and the end
+    # Presence and shutdown
 
     @property
-    def sees_all(self) -> bool:
-        """Is it known who looks on, wherever, and may anything be changed?"""
-        return not self._resting
+    def presence_known(self) -> bool:
+        """Whether presence everywhere is known, and the server is not read-only."""
+        return not self._read_only
 
-    def looks_on(self, table_id: str) -> set[str]:
-        """The players who do, wherever."""
-        room = self._in_use.get(table_id)
-        return present(room.watchers if room else ())
+    def players_watching(self, table_id: str) -> set[str]:
+        """The players connected to this table, at any server."""
+        active_table = self._in_use.get(table_id)
+        return present(active_table.subscribers if active_table else ())
 
     async def retire(self) -> None:
-        """The server is about to end: nobody waits for lines that never end."""
-        self.streams.close()
+        """Prepare the shutdown: end the streams."""
+        self.feeds.close()
 
     async def close(self) -> None:
-        self.streams.close()
-        for room in list(self._in_use.values()):
-            await room.stop()
+        self.feeds.close()
+        for active_table in list(self._in_use.values()):
+            await active_table.stop()
         await self.retire()
 
-    # What is changed from outside: see external_changes.py
+    # External changes: see external_updates.py
 
     def in_memory(self) -> list[str]:
-        return [table_id for table_id, room in list(self._in_use.items()) if not room.gone]
+        return [table_id for table_id, active_table in list(self._in_use.items()) if not active_table.close_reason]
 
     def table_deleted(self, table_id: str) -> None:
-        """Somebody deleted it in the database."""
-        room = self._in_use.get(table_id)
-        if room:
-            room.close(no_table())
-        self._kept.pop(table_id, None)
+        """Close a table that was deleted in the database."""
+        active_table = self._in_use.get(table_id)
+        if active_table:
+            active_table.close(no_table())
+        self._recent.pop(table_id, None)
 
     def connected_players(self) -> set[str]:
-        """The players who look on somewhere, or have a stream open."""
-        return self.streams.players() | {watcher.player for watcher in self._watchers() if watcher.player}
+        """The connected players."""
+        return self.feeds.players() | {subscriber.player for subscriber in self._watchers() if subscriber.player}
 
     def disconnect_banned(self, players: set[str]) -> None:
-        """These were banned."""
-        self.streams.end(players)
-        send_away([watcher for watcher in self._watchers() if watcher.player in players], CommandRejected(403, "banned"))
+        """Disconnect banned players."""
+        self.feeds.end_banned(players)
+        disconnect(
+            [subscriber for subscriber in self._watchers() if subscriber.player in players], CommandRejected(403, "banned")
+        )
 
-    async def free(self, memberships: Collection[Place]) -> None:
-        """Their seats: all those that banned players have at tables that are not over. Each is freed once."""
+    async def free(self, memberships: Collection[Membership]) -> None:
+        """Free the seats of banned players at unfinished tables, each once."""
         self._freed &= set(memberships)
         for table_id, player in set(memberships) - self._freed:
-            if self._resting:
+            if self._read_only:
                 return
             try:
-                await (await self.room(table_id)).free(player)
+                await (await self.active_table(table_id)).free(player)
             except CommandRejected as refusal:
                 if refusal.body["error"] not in ("no-table", "damaged"):
-                    continue  # later
+                    continue  # retried at the next sweep
             self._freed.add((table_id, player))
 
     def connected_credentials(self) -> set[str]:
-        """By what those are known who look on somewhere, or have a stream open."""
-        return self.streams.connected_credentials() | {watcher.credential for watcher in self._watchers() if watcher.credential}
+        """The credentials of all connections."""
+        return self.feeds.connected_credentials() | {
+            subscriber.credential for subscriber in self._watchers() if subscriber.credential
+        }
 
     def sign_out(self, credentials: set[str]) -> None:
-        """These are worth nothing any more, and so is what was opened with them."""
-        self.streams.sign_out(credentials)
-        send_away(
-            [watcher for watcher in self._watchers() if watcher.credential in credentials], CommandRejected(401, "signed-out")
+        """End all connections of these credentials."""
+        self.feeds.sign_out(credentials)
+        disconnect(
+            [subscriber for subscriber in self._watchers() if subscriber.credential in credentials],
+            CommandRejected(401, "signed-out"),
         )
 
     def connected_passes(self) -> set[str]:
-        """By which passes those came in who look on somewhere, or have a stream open."""
-        return self.streams.connected_passes() | {watcher.pass_digest for watcher in self._watchers() if watcher.pass_digest}
+        """The passes of all connections."""
+        return self.feeds.connected_passes() | {
+            subscriber.pass_digest for subscriber in self._watchers() if subscriber.pass_digest
+        }
 
     def revoke_passes(self, passes: set[str]) -> None:
-        """These are worth nothing any more: who came in by them is not invited."""
-        self.streams.revoke_passes(passes)
-        send_away([watcher for watcher in self._watchers() if watcher.pass_digest in passes], CommandRejected(403, "not-invited"))
+        """End all connections of these passes."""
+        self.feeds.revoke_passes(passes)
+        disconnect(
+            [subscriber for subscriber in self._watchers() if subscriber.pass_digest in passes],
+            CommandRejected(403, "not-invited"),
+        )
 
     def _watchers(self) -> list[Subscriber]:
-        return [watcher for room in list(self._in_use.values()) for watcher in room.watchers]
+        return [subscriber for active_table in list(self._in_use.values()) for subscriber in active_table.subscribers]
 
-    async def rest(self, resting: bool) -> None:
-        """Nothing can be changed for the time being; or everything goes on, also where nobody looks."""
-        self._hold(resting)
-        if not resting:
+    async def set_read_only(self, read_only: bool) -> None:
+        """Stop all tables, or continue them."""
+        self._set_read_only_here(read_only)
+        if not read_only:
             await self.resume()
 
-    def _hold(self, resting: bool) -> None:
-        self._resting = resting
-        for room in list(self._in_use.values()):
-            if isinstance(room, LiveTable):
-                room.rest(resting)
+    def _set_read_only_here(self, read_only: bool) -> None:
+        self._read_only = read_only
+        for active_table in list(self._in_use.values()):
+            if isinstance(active_table, LiveTable):
+                active_table.set_read_only(read_only)
 
-    # What is in memory
+    # Memory
 
     @property
-    def tables(self) -> int:
-        """How many are in memory, as far as anybody can count them while others come and go."""
+    def table_count(self) -> int:
+        """The number of tables in memory; approximate while others change it."""
         return len(self._in_use)
 
     @property
     def bots_waited(self) -> float:
-        """Seconds since the first of the bots was asked that have not answered; 0 if none is asked."""
-        rooms = [reference() for reference in self._in_use.valuerefs()]  # at one stroke: another thread may ask
-        return max((room.driver.waited for room in rooms if isinstance(room, LiveTable)), default=0.0)
+        """Seconds that the longest open request to a bot has taken; 0 without one."""
+        active_tables = [reference() for reference in self._in_use.valuerefs()]  # copied at once: another thread may call this
+        return max(
+            (active_table.driver.waiting_seconds for active_table in active_tables if isinstance(active_table, LiveTable)),
+            default=0.0,
+        )
 
-    def tell_all(self) -> None:
-        for room in list(self._in_use.values()):
-            room.tell()
+    def broadcast_all(self) -> None:
+        for active_table in list(self._in_use.values()):
+            active_table.broadcast()
 
-    def _known(self, table_id: str) -> ActiveTable | None:
-        room = self._in_use.get(table_id)
-        if room is None or room.gone:
+    def _find(self, table_id: str) -> ActiveTable | None:
+        active_table = self._in_use.get(table_id)
+        if active_table is None or active_table.close_reason:
             return None
-        self._kept[table_id] = room
-        self._kept.move_to_end(table_id)
-        return room
+        self._recent[table_id] = active_table
+        self._recent.move_to_end(table_id)
+        return active_table
 
-    def _admit(self, loaded: Table | SeatingTable, chat: Chat) -> ActiveTable:
+    def _add_loaded(self, loaded: Table | SeatingTable, chat: Chat) -> ActiveTable:
         if isinstance(loaded, SeatingTable):
-            return self._keep(LiveSeatingTable(loaded, chat, self._storage, self._time, self._open))
+            return self._add(LiveSeatingTable(loaded, chat, self._storage, self._time, self._open))
         return self._open(loaded, chat)
 
     def _open(self, table: Table, chat: Chat) -> LiveTable:
-        live = self._keep(LiveTable(table, chat, self._storage, self._mind, self._pace, self._limits, self._time))
-        if self._resting:
-            live.rest(True)
+        live = self._add(LiveTable(table, chat, self._storage, self._bot_service, self._pace, self._limits, self._time))
+        if self._read_only:
+            live.set_read_only(True)
         live.wake()
         return live
 
-    def _keep(self, room: Kind) -> Kind:
-        room.on_news = lambda: self.streams.tell(room.id, room.people)
-        self._in_use[room.id] = self._kept[room.id] = room
-        while len(self._kept) > self._limits.kept:
-            self._kept.popitem(last=False)
-        return room
+    def _add(self, active_table: Kind) -> Kind:
+        active_table.on_change = lambda: self.feeds.wake(active_table.id, active_table.people)
+        self._in_use[active_table.id] = self._recent[active_table.id] = active_table
+        while len(self._recent) > self._limits.tables_in_memory:
+            self._recent.popitem(last=False)
+        return active_table

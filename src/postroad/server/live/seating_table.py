@@ -1,4 +1,4 @@
-"""A table in use at which people gather."""
+"""A seating table in memory."""
 
 import contextlib
 from collections.abc import Callable
@@ -7,19 +7,21 @@ from postroad.server.live import presence
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.chat import Chat
 from postroad.server.settings import Time
-from postroad.server.storage.tables import StoredProgress, TableVersion, Storage
+from postroad.server.storage.tables import Storage, StoredProgress, TableVersion
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seating import SeatingTable
 from postroad.server.tables.table import Table, TableHost
 from postroad.server.tables.wire_types import SeatingMessage, SeatingPresence
 
-Make = Callable[[SeatingTable], SeatingTable]
-Opening = Callable[[Table, Chat], ActiveTable]
+ChangeSeating = Callable[[SeatingTable], SeatingTable]
+OpenTable = Callable[[Table, Chat], ActiveTable]
 
 
 class LiveSeatingTable(ActiveTable):
-    def __init__(self, seating_table: SeatingTable, chat: Chat, storage: Storage, time: Time, open_table: Opening) -> None:
+    """A table that waits for players."""
+
+    def __init__(self, seating_table: SeatingTable, chat: Chat, storage: Storage, time: Time, open_table: OpenTable) -> None:
         super().__init__(seating_table.id, chat, storage)
         self.seating_table = seating_table
         self._open_table = open_table
@@ -45,7 +47,7 @@ class LiveSeatingTable(ActiveTable):
     def message(
         self, caller: Player | None, _seat: int | None, _since: int | None = None, chat_since: int | None = None
     ) -> SeatingMessage:
-        """Nothing is hidden yet: everybody sees the same, whatever seat or entries are asked for."""
+        """The message. Nothing is hidden yet, so everybody sees the same."""
         host = caller is not None and caller.id == self.host.id
         return {
             "seating_table": self.seating_table.to_wire(),
@@ -54,71 +56,71 @@ class LiveSeatingTable(ActiveTable):
             "chat": self.chat.after(chat_since),
         }
 
-    def bare_message(
+    def binary_message(
         self, caller: Player | None, seat: int | None, since: int | None = None, chat_since: int | None = None
     ) -> SeatingMessage:
-        """There is no view yet."""
+        """The same: there is no view yet."""
         return self.message(caller, seat, since, chat_since)
 
     def presence(self) -> SeatingPresence:
-        there = presence.present(self.company) & self.people
-        return {"players": sorted(there), "spectators": presence.spectators(self.company, self.people)}
+        there = presence.present(self.all_subscribers) & self.people
+        return {"players": sorted(there), "spectators": presence.spectators(self.all_subscribers, self.people)}
 
     def seat_of(self, _player: Player) -> None:
-        """Who gathers may sit elsewhere once the game begins."""
+        """None: seats may still change."""
 
     def set_pace(self, _asker: Player | None, _pace: float | None) -> None:
-        """No bot plays yet."""
+        """Nothing to do: no bot plays yet."""
 
     async def free(self, player: str) -> None:
         await self.change(lambda seating_table: seating_table.without(player))
 
     async def stop(self) -> None:
-        """Nothing goes on by itself."""
+        """Nothing to do: no background work."""
 
-    async def change(self, make: Make) -> None:
+    async def change(self, change_seating: ChangeSeating) -> None:
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._change(make))
+            await self.retry_on_conflict(lambda: self._change(change_seating))
 
-    async def come(self, make: Make) -> None:
-        """Somebody sits down. People who have played before begin as soon as all of them are there."""
+    async def sit_down(self, change_seating: ChangeSeating) -> None:
+        """Seat a player. A rematch begins as soon as all players are back."""
         async with self._lock:
-            await self.retry_on_conflict(lambda: self._change(make))
+            await self.retry_on_conflict(lambda: self._change(change_seating))
             if self.seating_table.is_rematch and self.seating_table.complete:
-                with contextlib.suppress(CommandRejected):  # others may have begun just now
+                with contextlib.suppress(CommandRejected):  # another request may have begun it
                     await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.to_table(self._time.now())))
 
     async def start(self, caller: Player) -> None:
         async with self._lock:
             await self.retry_on_conflict(lambda: self._begin(lambda: self.seating_table.start(caller, self._time.now())))
 
-    async def _change(self, make: Make) -> None:
-        self.check_there()
-        changed = make(self.seating_table)
+    async def _change(self, change_seating: ChangeSeating) -> None:
+        self.check_open()
+        changed = change_seating(self.seating_table)
         if changed is self.seating_table:
             return
         await self._stored(self._storage.update_seating(changed, self._time.now(), self.seating_table.version))
         self.seating_table = changed
-        self.tell()
+        self.broadcast()
 
-    async def _begin(self, lay: Callable[[], Table]) -> None:
-        self.check_there()
-        table = lay()
+    async def _begin(self, begin: Callable[[], Table]) -> None:
+        self.check_open()
+        table = begin()
         await self._stored(self._storage.start(table, self.seating_table.version))
-        self.became = self._open_table(table, self.chat)
-        self.tell()
+        self.successor = self._open_table(table, self.chat)
+        self.broadcast()
 
-    async def _follow(self, reached: StoredProgress) -> bool:
+    async def _apply_stored(self, reached: StoredProgress) -> bool:
         if reached.version == self.seating_table.version:
             return False
         loaded = await self._storage.load(self.id)
         if isinstance(loaded, SeatingTable):
             self.seating_table = loaded
         elif loaded:
-            self.became = self._open_table(loaded, self.chat)
+            self.successor = self._open_table(loaded, self.chat)
         return True
 
-    def check_there(self) -> None:
-        super().check_there()
-        if self.became:
+    def check_open(self) -> None:
+        super().check_open()
+        if self.successor:
             raise CommandRejected(409, "started")

@@ -1,4 +1,4 @@
-"""Somebody who looks on at a table, and is told when there is news."""
+"""A subscriber: a connection that watches a table."""
 
 import asyncio
 from collections.abc import Iterable
@@ -9,22 +9,24 @@ from postroad.server.tables.rejections import CommandRejected
 
 @dataclass(eq=False)
 class Subscriber:
-    player: str | None  # None for somebody whom we do not know
+    """A connection that watches a table."""
+
+    player: str | None  # None for an unknown person
     seat: int | None = None
-    credential: str | None = None  # the id of what they are known by
-    pass_digest: str | None = None  # the digest of the pass they came in by, where only invited people may
-    gone: CommandRejected | None = None  # why they may not look any longer
-    news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to tell
+    credential: str | None = None  # the credential's id
+    pass_digest: str | None = None  # the digest of the pass, on an invite-only server
+    close_reason: CommandRejected | None = None  # why the connection must end
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to send
 
 
-def send_away(watchers: Iterable[Subscriber], refusal: CommandRejected) -> None:
-    """These may not look any longer."""
-    for watcher in watchers:
-        watcher.gone = refusal
-        watcher.news.set()
+def disconnect(subscribers: Iterable[Subscriber], refusal: CommandRejected) -> None:
+    """End these connections for this reason."""
+    for subscriber in subscribers:
+        subscriber.close_reason = refusal
+        subscriber.news.set()
 
 
-def tell(watchers: Iterable[Subscriber]) -> None:
-    """There is news for these."""
-    for watcher in watchers:
-        watcher.news.set()
+def wake(subscribers: Iterable[Subscriber]) -> None:
+    """Wake these connections."""
+    for subscriber in subscribers:
+        subscriber.news.set()

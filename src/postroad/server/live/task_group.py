@@ -1,4 +1,4 @@
-"""Work that goes on though nobody waits for it."""
+"""Background tasks."""
 
 import asyncio
 import logging
@@ -10,23 +10,23 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-def kept(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> asyncio.Task[T]:
-    """The work as a task, which somebody must hold until it is done."""
+def spawn(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> asyncio.Task[T]:
+    """Start the work as a task, held in `tasks` until it is done."""
     task = asyncio.create_task(work)
     tasks.add(task)
     task.add_done_callback(tasks.discard)
     return task
 
 
-async def ended(tasks: set[asyncio.Task[None]]) -> None:
-    """Stop what is still under way, and wait for its end."""
+async def cancel_all(tasks: set[asyncio.Task[None]]) -> None:
+    """Cancel these tasks and wait for their end."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def for_ever(do: Callable[[], Awaitable[None]], pause: float, trouble: str) -> None:
-    """What goes wrong is told once, until it goes right again."""
+async def repeat(do: Callable[[], Awaitable[None]], pause: float, trouble: str) -> None:
+    """Repeat until cancelled. A failure is logged once, until a run succeeds."""
     failing = False
     while True:
         try:

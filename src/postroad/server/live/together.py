@@ -1,28 +1,28 @@
-"""Several servers over one database: each hears what the others store, looks now and then whether it has missed something, and
-takes over where another one has stopped."""
+"""Several servers on one database: each receives the others' change events, polls for missed ones, and takes over from servers
+that stopped."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from postroad.server.live.neighbours import SharedRegistry
-from postroad.server.live.task_group import for_ever, kept
+from postroad.server.live.task_group import repeat, spawn
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 
-Heed = Callable[[str | None], Awaitable[None]]  # a hint; None: nobody knows what was said
+Heed = Callable[[str | None], Awaitable[None]]  # a change event; None: some were missed
 
 log = logging.getLogger(__name__)
 
 
 async def go_together(registry: SharedRegistry, storage: Database, limits: Limits, on_pg_notify: Heed) -> None:
-    """For ever. `heed` is told what others have said."""
+    """Run until cancelled. `on_pg_notify` handles change events."""
     await asyncio.gather(
-        for_ever(lambda: _hear(registry, storage, on_pg_notify), limits.retry, "cannot hear other servers"),
-        for_ever(registry.catch_up, limits.sweep, "cannot look for what other servers have stored"),
-        for_ever(registry.keep_company, limits.lease / 3, "cannot tell other servers who is here"),
-        for_ever(registry.stay_awake, limits.lease / 3, "cannot say that this server runs"),
-        for_ever(registry.adopt, limits.sweep, "cannot take over what other servers have left"),
+        repeat(lambda: _hear(registry, storage, on_pg_notify), limits.retry_delay, "cannot receive change events"),
+        repeat(registry.catch_up, limits.sweep_interval, "cannot poll for changes of other servers"),
+        repeat(registry.keep_company, limits.lease_seconds / 3, "cannot send presence to other servers"),
+        repeat(registry.stay_awake, limits.lease_seconds / 3, "cannot record that this server runs"),
+        repeat(registry.adopt, limits.sweep_interval, "cannot adopt tables of other servers"),
     )
 
 
@@ -36,11 +36,11 @@ async def _hear(registry: SharedRegistry, storage: Database, on_pg_notify: Heed)
 async def listen(storage: Database, on_pg_notify: Heed) -> None:
     tasks = set[asyncio.Task[None]]()
     async for about in storage.change_events():
-        kept(_on_pg_notify(on_pg_notify, about), tasks)
+        spawn(_on_pg_notify(on_pg_notify, about), tasks)
 
 
 async def _on_pg_notify(on_pg_notify: Heed, about: str | None) -> None:
     try:
         await on_pg_notify(about)
     except Exception as error:
-        log.warning("a hint was not heeded: %s", type(error).__name__)  # whoever asks next, or the next look, finds it
+        log.warning("cannot process NOTIFY: %s", type(error).__name__)  # the next request or poll applies the change

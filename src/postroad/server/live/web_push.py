@@ -1,4 +1,4 @@
-"""Web Push: what a browser is sent is sealed for that browser alone (RFC 8291), and signed by this server (RFC 8292).
+"""Web Push: a message is encrypted for one browser (RFC 8291) and signed by this server (RFC 8292).
 
 It needs the extra `postroad[push]`; without it browsers are not offered.
 """
@@ -16,14 +16,14 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
-RECORD = 4096  # bytes, of which there is one
-LIFE = 12 * 3600  # seconds for which a signature is good; services take at most a day
-KEPT = 24 * 3600  # seconds for which a service keeps what it cannot deliver yet
-END = b"\x02"  # of the last record
+RECORD_SIZE = 4096  # bytes of the only record
+SIGNATURE_LIFETIME = 12 * 3600  # seconds that a signature is valid; push services accept at most a day
+TTL = 24 * 3600  # seconds that the push service stores an undelivered message
+END = b"\x02"  # delimiter of the last record
 
 
 class Key:
-    """Of this server, kept in its database: browsers let nobody else send to what they have subscribed to."""
+    """The server's key pair, stored in the database. Browsers accept messages only from the key they subscribed with."""
 
     def __init__(self, private: str) -> None:
         self._private = ec.derive_private_key(int.from_bytes(_bytes(private)), CURVE)
@@ -35,7 +35,7 @@ class Key:
 
     def headers(self, endpoint: str, contact: str, topic: str, now: float) -> dict[str, str]:
         parts = urlsplit(endpoint)
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + LIFE, "sub": contact}
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + SIGNATURE_LIFETIME, "sub": contact}
         signed = ".".join(_text(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
         first, second = decode_dss_signature(self._private.sign(signed.encode(), ec.ECDSA(SHA256())))
         token = f"{signed}.{_text(first.to_bytes(32) + second.to_bytes(32))}"
@@ -43,13 +43,13 @@ class Key:
             "Authorization": f"vapid t={token}, k={self.public}",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT),
-            "Topic": topic,  # a newer one about the same takes the place of one that is not delivered yet
+            "TTL": str(TTL),
+            "Topic": topic,  # a newer message on the topic replaces an undelivered one
         }
 
 
 def is_subscription(p256dh: str, auth: str) -> bool:
-    """Can anything be sealed for these?"""
+    """Whether these are valid keys of a browser."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(p256dh))
         return len(_bytes(auth)) == 16
@@ -58,13 +58,14 @@ def is_subscription(p256dh: str, auth: str) -> bool:
 
 
 def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
+    """Encrypt a message for one browser."""
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(p256dh))
     ours, salt = ec.generate_private_key(CURVE), os.urandom(16)
     point = _point(ours.public_key())
     shared = _derived(ours.exchange(ec.ECDH(), theirs), _bytes(auth), b"WebPush: info\0" + _bytes(p256dh) + point, 32)
     key = _derived(shared, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(shared, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4) + len(point).to_bytes(1) + point
+    head = salt + RECORD_SIZE.to_bytes(4) + len(point).to_bytes(1) + point
     return head + AESGCM(key).encrypt(nonce, text + END, None)
 
 

@@ -62,7 +62,7 @@ class BotJobs:
 
     def __init__(self, storage: Database, limits: Limits) -> None:
         self._storage = storage
-        self._seconds = limits.lease
+        self._seconds = limits.lease_seconds
 
     # Servers
 

@@ -30,7 +30,7 @@ class Credentials:
         code, now = random_code(CODE_LENGTH), self._time.now()
         await self._storage.commit(
             delete(SECRETS).where(*_of(player, "device-link")),
-            insert_secret(player, "device-link", code, now, expires=now + self._limits.code_life),
+            insert_secret(player, "device-link", code, now, expires=now + self._limits.device_code_lifetime),
         )
         return code
 
@@ -88,7 +88,7 @@ class Credentials:
         key_id, key = new_id(), new_secret()
         named = {"digest": digest(key), "id": key_id, "player": player.id, "kind": "key"}
         new = {**named, "label": label, "created": self._time.now()}
-        (count,) = await self._storage.commit(insert_if_fewer(SECRETS, new, (self._limits.most_api_keys, _of(player, "key"))))
+        (count,) = await self._storage.commit(insert_if_fewer(SECRETS, new, (self._limits.max_api_keys, _of(player, "key"))))
         if not count:
             raise CommandRejected(409, "too-many")
         return key_id, key

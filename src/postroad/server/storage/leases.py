@@ -69,7 +69,7 @@ class Leases:
 
     def __init__(self, storage: Database, limits: Limits, time: Time) -> None:
         self.node = new_id()  # this server's id
-        self.seconds = limits.lease
+        self.seconds = limits.lease_seconds
         self.time = time
         self._storage = storage
         self.retired = False  # the server is shutting down

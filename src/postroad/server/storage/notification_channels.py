@@ -93,7 +93,7 @@ class NotificationChannels:
         now = self._time.now()
         fresh = StoredChannel(new_id(), player, credential, kind, address, keys, origin, language, now, True, 0, None, None)
         others = CHANNELS.c.player == player, CHANNELS.c.address != address
-        added = insert_if_fewer(CHANNELS, fresh._asdict(), (self._limits.most_channels, others))
+        added = insert_if_fewer(CHANNELS, fresh._asdict(), (self._limits.max_channels, others))
         (count, _) = await self._database.commit(added, _delete_same_address(fresh))
         if not count:
             raise CommandRejected(409, "too-many")
@@ -130,7 +130,7 @@ class NotificationChannels:
 
     async def record_failure(self, channel: StoredChannel, trouble: ChannelTrouble) -> None:
         """Count a failure. After a few in a row the channel is switched off, or at once if its address is gone."""
-        most = 1 if trouble == "gone" else self._limits.most_failures
+        most = 1 if trouble == "gone" else self._limits.max_channel_failures
         fields = {"failures": CHANNELS.c.failures + 1, "trouble": trouble, "used": self._time.now()}
         active = and_(CHANNELS.c.active, CHANNELS.c.failures + 1 < most)
         await self._database.commit(update(CHANNELS).where(CHANNELS.c.id == channel.id).values(active=active, **fields))

@@ -42,7 +42,7 @@ class PlayerReports:
         same = of_player, of_table, about, line, REPORTS.c.reason == report.reason
         to_wire = {**report._asdict(), "about": report.about["id"], "name": report.about["name"]}
         new = {"id": new_id(), "at": at, "player": player.id, **to_wire}
-        most, most_each = self._limits.most_reports, self._limits.most_reports_each
+        most, most_each = self._limits.max_reports, self._limits.max_reports_per_table
         limits = (1, same), (most, (of_player,)), (most, (of_table,)), (most_each, (of_player, of_table))
         added = insert_if_fewer(REPORTS, new, *((count, (OPEN, *these)) for count, these in limits))
         (count,) = await self._database.commit(added)

@@ -64,14 +64,14 @@ class Players:
         if not rows:
             return None
         row = rows[0]
-        if (row["used"] or 0) < self._time.now() - self._limits.noted:
+        if (row["used"] or 0) < self._time.now() - self._limits.last_used_interval:
             with contextlib.suppress(SQLAlchemyError):  # a known player gets in even if nothing can be written
                 await self._storage.commit(update(SECRETS).where(SECRETS.c.digest == key).values(used=self._time.now()))
         caller = AuthenticatedPlayer(Player(row["id"], row["name"], row["muted"]), Credential(row["credential"], row["kind"]))
-        login = CachedLogin(caller, row["banned"], self._time.monotonic() + self._limits.remembered)
+        login = CachedLogin(caller, row["banned"], self._time.monotonic() + self._limits.login_cache_seconds)
         if self._generation == before:  # otherwise the login may have changed since the query
             self._cache[key] = login
-        while len(self._cache) > self._limits.most_remembered:
+        while len(self._cache) > self._limits.login_cache_size:
             self._cache.popitem(last=False)
         return login
 

@@ -37,8 +37,8 @@ class ServerAccess:
         if not await self._storage.rows(wanted):
             self._seen.pop(key, None)
             return False
-        self._seen[key] = self._time.monotonic() + self._limits.remembered
-        while len(self._seen) > self._limits.most_remembered:
+        self._seen[key] = self._time.monotonic() + self._limits.login_cache_seconds
+        while len(self._seen) > self._limits.login_cache_size:
             self._seen.popitem(last=False)
         return True
 

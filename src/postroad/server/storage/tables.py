@@ -264,7 +264,7 @@ class Storage(Database):
     async def to_notify(self, now: float, limits: Limits) -> list[AwaitedTurn]:
         """The awaited turns of players who have a channel and were not notified yet."""
         rows = await self._readable_rows(turns_to_notify(now, limits))
-        columns = [self._summarize(row, partial(awaited_turn, long_clock=limits.long_clock)) for row in rows]
+        columns = [self._summarize(row, partial(awaited_turn, long_clock=limits.long_clock_seconds)) for row in rows]
         return [wait for wait in columns if wait]
 
     async def to_resume(self) -> list[str]:

@@ -12,4 +12,4 @@ announcement = APIRouter(prefix="/api")
 
 @announcement.get("/announcement", responses=answers(Announcement))
 async def see_announcement(announcements: InAnnouncements) -> Response:
-    return answer(announcements.now)
+    return answer(announcements.current)

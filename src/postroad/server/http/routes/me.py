@@ -41,18 +41,18 @@ async def name_me(request: Request, players: InPlayers, rates: InRates, caller: 
 
 @me.get("/stream", dependencies=[LARGE], responses=answers(StreamTables, "no-player"))
 async def stream(request: Request, registry: InRegistry, rates: InRates, caller: Asking) -> Response:
-    room = rates.open("streams", caller.player.id, distant(request.scope))
-    return Lines(room, registry.streams.lines(caller.player.id, caller.credential.id, pass_digest_of(request)))
+    slot = rates.open("streams", caller.player.id, distant(request.scope))
+    return Lines(slot, registry.feeds.events(caller.player.id, caller.credential.id, pass_digest_of(request)))
 
 
 class Lines(StreamingResponse):
     """As long as somebody listens, in a room of which there are not too many."""
 
-    def __init__(self, room: AbstractContextManager[None], lines: AsyncIterator[bytes]) -> None:
+    def __init__(self, slot: AbstractContextManager[None], lines: AsyncIterator[bytes]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # no proxy gathers lines
         super().__init__(lines, headers=headers, media_type="text/event-stream")
-        self._room = room
+        self._slot = slot
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._room, metrics.STREAMS.track_inprogress():
+        with self._slot, metrics.STREAMS.track_inprogress():
             await super().__call__(scope, receive, send)

@@ -11,7 +11,7 @@ from postroad.server.http.auth import CHANGE, InBrowser, of_app, rate
 from postroad.server.http.responses import ChannelList, ChannelTest, answers
 from postroad.server.http.routes.dependencies import answer
 from postroad.server.http.security_middleware import end_turn
-from postroad.server.live.notifier import Notifier, can_seal_for
+from postroad.server.live.notifier import Notifier, can_encrypt_for
 from postroad.server.tables.rejections import bad_request
 from postroad.server.tables.wire_types import NotificationChannel
 
@@ -39,7 +39,7 @@ async def list_channels(notifier: InNotifier, caller: InBrowser) -> Response:
 async def add_channel(request: Request, notifier: InNotifier, caller: InBrowser, body: requests.NewChannel) -> Response:
     """Links lead to where you have asked from."""
     keys = {str(name): key for name, key in body.keys.items()} if body.keys else None
-    if keys and not can_seal_for(keys):
+    if keys and not can_encrypt_for(keys):
         raise bad_request()
     origin = f"{request.url.scheme}://{request.headers['host']}"
     channel = await notifier.channels.add(caller, body.kind, body.address, keys, origin, body.language)
@@ -75,4 +75,4 @@ async def send_test(
     """Send something now, to see whether it arrives."""
     stored = await notifier.channels.one(caller.player, channel)
     await end_turn(request.scope)  # slow places keep nobody else of this address waiting
-    return answer({"trouble": await notifier.try_out(stored)})
+    return answer({"trouble": await notifier.send_sample(stored)})

@@ -66,12 +66,12 @@ async def look_around(
     here = {
         "load": load,
         "cores": os.cpu_count() or 1,
-        "open": registry.tables,
+        "open": registry.table_count,
         "connected": len(registry.connected_players()),
         "bots_waited": registry.bots_waited,
     }
     reports, count = await found.open()
-    told = {"announcement": announcements.now, "reports": reports, "reports_open": count}
+    told = {"announcement": announcements.current, "reports": reports, "reports_open": count}
     return answer({**told, **here, **await overview(storage, Search(find, tables, players))})
 
 
@@ -80,7 +80,7 @@ async def announce(
     storage: InStorage, announcements: InAnnouncements, body: requests.NewAnnouncement, _host: AsOperator
 ) -> Response:
     await storage.commit(*announcement_statements(body.text))
-    await announcements.look()
+    await announcements.refresh()
     return Response(status_code=204)
 
 
@@ -89,7 +89,7 @@ async def set_read_only(
     storage: InStorage, announcements: InAnnouncements, body: requests.ReadOnlySwitch, _host: AsOperator
 ) -> Response:
     await storage.commit(*read_only_statements(body.read_only))
-    await announcements.look()
+    await announcements.refresh()
     return Response(status_code=204)
 
 

@@ -34,7 +34,7 @@ from postroad.server.http.routes.dependencies import Brief, InRegistry, InReport
 from postroad.server.http.table_socket import watch
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.presence import present
-from postroad.server.live.subscriber import tell
+from postroad.server.live.subscriber import wake
 from postroad.server.storage.player_reports import PlayerReport
 from postroad.server.tables.commands import (
     Answer,
@@ -98,7 +98,7 @@ def asking(path: str, kind: type[Command]) -> Callable[..., Awaitable[Response]]
 
     async def ask(registry: InRegistry, caller: Known, table_id: str, body: Command, brief: Brief = False) -> Response:
         with counted(path):
-            return answer(await (await registry.table(table_id)).ask(caller, body, brief))
+            return answer(await (await registry.table(table_id)).execute(caller, body, brief))
 
     ask.__annotations__["body"] = kind  # so that each has a body of its own, checked and described
     return ask
@@ -150,9 +150,9 @@ async def take_seat(
     responses=answers(ChatMessage, "no-player", "no-table", "muted", status=201),
 )
 async def say(registry: InRegistry, caller: Known, table_id: str, body: requests.NewChatMessage) -> Response:
-    room = await registry.room(table_id)
-    line = await room.chat.say(caller, room.seat_of(caller), body.text, body.reaction)
-    tell((await registry.room(table_id)).watchers)  # the game may have begun meanwhile
+    active_table = await registry.active_table(table_id)
+    line = await active_table.chat.say(caller, active_table.seat_of(caller), body.text, body.reaction)
+    wake((await registry.active_table(table_id)).subscribers)  # the game may have begun meanwhile
     return answer(line, 201)
 
 
@@ -171,23 +171,23 @@ async def report_player(
     body: requests.NewPlayerReport,
 ) -> Response:
     """To the host of the server, about somebody at this table, who is not told."""
-    report = report_of(await registry.room(table_id), caller, body)
+    report = report_of(await registry.active_table(table_id), caller, body)
     await reports.add(caller, report, settings.time.now())
     return Response(status_code=204)
 
 
-def report_of(room: ActiveTable, caller: Player, body: requests.NewPlayerReport) -> PlayerReport:
+def report_of(active_table: ActiveTable, caller: Player, body: requests.NewPlayerReport) -> PlayerReport:
     """About a line, or else about whoever sits there or has spoken. Who only looks on complains of what was said; who is not
     even there, of nobody."""
-    around = room.chat.around(body.message, AROUND)
+    around = active_table.chat.around(body.message, AROUND)
     spoken = {line["player"]: line["name"] for line in around if body.message in (None, line["n"])}
-    took_part = caller.id in room.people or room.chat.heard(caller.id)
-    named = {**spoken, **room.names} if took_part and not body.message else spoken
-    name = named.get(body.player) if took_part or caller.id in present(room.company) else None
+    took_part = caller.id in active_table.people or active_table.chat.has_spoken(caller.id)
+    named = {**spoken, **active_table.names} if took_part and not body.message else spoken
+    name = named.get(body.player) if took_part or caller.id in present(active_table.all_subscribers) else None
     if name is None or body.player == caller.id:
         raise CommandRejected(404, "no-person")
     about: PlayerName = {"id": body.player, "name": name}
-    return PlayerReport(room.id, about, body.reason, body.words, body.message, around)
+    return PlayerReport(active_table.id, about, body.reason, body.words, body.message, around)
 
 
 @play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "not-started", "not-your-seat"))

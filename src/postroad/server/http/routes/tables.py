@@ -58,8 +58,8 @@ async def create_table(registry: InRegistry, caller: Known, body: requests.NewTa
 async def see_table(
     registry: InRegistry, caller: Maybe, table_id: str, seat: MaybeSeat = None, since: Since = None, chat_since: Since = None
 ) -> Response:
-    room = await registry.room(table_id)
-    return answer(room.message(caller, seat, since, chat_since))
+    active_table = await registry.active_table(table_id)
+    return answer(active_table.message(caller, seat, since, chat_since))
 
 
 @tables.delete(
@@ -79,8 +79,8 @@ async def delete_table(registry: InRegistry, caller: Known, table_id: str) -> Re
     responses=answers(AnyMessage, "no-player", "no-table", "taken", "started"),
 )
 async def sit(registry: InRegistry, caller: Known, table_id: str, body: requests.SeatRef) -> Response:
-    room = await registry.sit(caller, table_id, body.seat)
-    return answer(room.message(caller, None))
+    active_table = await registry.sit(caller, table_id, body.seat)
+    return answer(active_table.message(caller, None))
 
 
 @tables.post(
@@ -89,8 +89,8 @@ async def sit(registry: InRegistry, caller: Known, table_id: str, body: requests
     responses=answers(SeatingMessage, "no-player", "no-table", "not-your-seat", "started"),
 )
 async def stand(registry: InRegistry, caller: Known, table_id: str, body: requests.SeatRef) -> Response:
-    room = await registry.change(table_id, lambda seating_table: seating_table.leave_seat(caller, body.seat))
-    return answer(room.message(caller, None))
+    active_table = await registry.change(table_id, lambda seating_table: seating_table.leave_seat(caller, body.seat))
+    return answer(active_table.message(caller, None))
 
 
 @tables.post(
@@ -99,8 +99,8 @@ async def stand(registry: InRegistry, caller: Known, table_id: str, body: reques
     responses=answers(AnyMessage, "no-player", "no-table", "no-bot", "not-host", "taken", "same-name", "started"),
 )
 async def fill(registry: InRegistry, caller: Known, table_id: str, body: requests.FillSeat) -> Response:
-    room = await registry.fill(caller, table_id, body.seat, body.level, body.name)
-    return answer(room.message(caller, None))
+    active_table = await registry.fill(caller, table_id, body.seat, body.level, body.name)
+    return answer(active_table.message(caller, None))
 
 
 @tables.post(
