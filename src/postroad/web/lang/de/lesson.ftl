@@ -90,7 +90,7 @@ lesson-cartwright-wrong-without = Drei Städte allein bringen jetzt keine Kutsch
 lesson-cartwright-done = Kutsche 5: fünf Punkte statt drei. Nur deine beste Kutsche zählt.
 
 lesson-tiles-title = Bonusplättchen
-lesson-tiles-ask = Bonusplättchen gibt es für viererlei. Drei sind jetzt möglich: für eine Route ab fünf Städten; für Poststationen in allen Städten einer Region, hier { region-bohemia-salzburg }; für eine Poststation in jeder der neun Provinzen. Das vierte gibt es zum Spielende. Schließe so ab, dass du alle drei bekommst, und beende den Zug.
+lesson-tiles-ask = Bonusplättchen gibt es auf vier Arten. Drei sind jetzt möglich: für eine Route ab fünf Städten; für Poststationen in allen Städten einer Region, hier { region-bohemia-salzburg }; für eine Poststation in jeder der neun Provinzen. Das vierte gibt es zum Spielende. Schließe so ab, dass du alle drei bekommst, und beende den Zug.
 lesson-tiles-wrong-other = Zu wenig: Dir fehlen noch { city-lodz }, { city-pilsen } und { city-linz }. Eine je Provinz eröffnet alle drei.
 lesson-tiles-wrong-end = Warte nicht: Das beste Plättchen liegt obenauf, und wer zuerst kommt, bekommt es.
 lesson-tiles-done = Drei Plättchen auf einmal! In jedem Stapel liegt das beste obenauf. Für die Länge (5, 6, ab 7 Städte) bekommst du sie immer wieder, für jede Region und für alle Provinzen nur einmal.

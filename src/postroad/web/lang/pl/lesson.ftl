@@ -131,15 +131,15 @@ lesson-clergy-ask = Przed pierwszą turą posadź pięciu duchownych w pięciu k
 lesson-clergy-done = Tylko ty widzisz, kto gdzie siedzi. Inni zrobili to samo.
 
 lesson-drive-title = Karety ruszają
-lesson-drive-ask = Gdy zamykasz trasę, za każde miasto bez nowego urzędu kareta jego regionu jedzie o jedno miasto na południe. Zamknij, otwierając po jednym w każdej prowincji: jedno miasto ({ province-bavaria }) zostanie bez urzędu. Potem przesuń tę karetę.
-lesson-drive-wrong-bavaria = Wtedy urząd dostają oba miasta ({ province-bavaria }), a { city-ulm } nie: pojechałaby inna kareta. Twój kardynał siedzi w tej ({ region-bavaria }).
+lesson-drive-ask = Gdy zamykasz trasę, za każde miasto bez nowego urzędu kareta jego regionu jedzie o jedno miasto na południe. Zamknij, otwierając po jednym w każdej prowincji: jedno miasto prowincji { region-bavaria.which-genitive } zostanie bez urzędu. Potem przesuń tę karetę.
+lesson-drive-wrong-bavaria = Wtedy urząd dostają oba miasta prowincji { region-bavaria.which-genitive }, a { city-ulm } nie: pojechałaby inna kareta. Twój kardynał siedzi w karecie { region-bavaria.which-genitive }.
 lesson-drive-wrong-twice = To otwiera jeden urząd i przesuwa karetę dwa razy. Też plan! Ale tu otwórz po jednym w każdej prowincji.
 lesson-drive-wrong-end = Najpierw zamknij trasę: wtedy karety ruszą.
-lesson-drive-done = Na rozwidleniu drogę wybierasz ty. Za miasto { city-lodz }, albo gdy kareta jest już u celu ({ stop-rome }), przesuwasz dowolną inną.
+lesson-drive-done = Na rozwidleniu drogę wybierasz ty. Za miasto { city-lodz }, albo gdy kareta jest już { stop-rome.in }, przesuwasz dowolną inną.
 
 lesson-arrive-title = Przyjazd do Rzymu
-lesson-arrive-ask = Kareta ({ region-bavaria }) stoi tutaj: { stop-florence }. Siedzi w niej twój kardynał. Zamknij trasę, otwierając po jednym urzędzie w każdej prowincji: dwa miasta zostaną bez nich. Potem jedź do celu: { stop-rome }.
+lesson-arrive-ask = Kareta { region-bavaria.which } stoi { stop-florence.in }, a w niej siedzi twój kardynał. Zamknij trasę, otwierając po jednym urzędzie w każdej prowincji: dwa miasta zostaną bez nich. Potem jedź { stop-rome.to }.
 lesson-arrive-wrong-bavaria = Wtedy urzędy dostają wszystkie trzy miasta i żadna kareta nie rusza.
 lesson-arrive-wrong-end = Najpierw zamknij trasę: wtedy kareta ruszy.
-lesson-arrive-wrong-detour = To objazd, który zużyje oba kroki. Jedź prosto do celu ({ stop-rome }): wtedy drugi krok jest wolny, dla dowolnej innej karety.
+lesson-arrive-wrong-detour = To objazd, który zużyje oba kroki. Jedź prosto { stop-rome.to }: wtedy drugi krok jest wolny, dla dowolnej innej karety.
 lesson-arrive-done = Duchowni wysiadają, każdy na pole swojej godności. Ci, którzy przyjechali razem, dzielą pole; kto stał tam wcześniej, musi odejść. Na końcu punktują wszyscy czekający.
