@@ -170,7 +170,7 @@ def test_the_base_game_is_learned_with_a_mouse_and_without_a_line(new_page: NewP
     page.get_by_role("button", name="Final score").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("You win, Guest!")
     page.get_by_role("button", name="View the board").click()
-    page.get_by_role("link", name="Resolve: main menu").click()
+    page.get_by_role("link", name="Done: main menu").click()
     expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
     expect(page.get_by_role("link", name="Continue the lesson")).to_have_count(0)
     page.get_by_role("button", name="Help").click()
@@ -217,7 +217,7 @@ def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) ->
         learner.close("each")
         page.locator('.sheet-coaches [data-target="coach:bavaria:rome"]').tap()
         learner.hear("lesson-arrive-done")
-        page.get_by_role("link", name="Resolve: main menu").tap()  # though another coach could still be moved
+        page.get_by_role("link", name="Done: main menu").tap()  # though another coach could still be moved
         expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
