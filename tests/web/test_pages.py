@@ -110,6 +110,16 @@ def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
     expect(page.get_by_role("switch", name="Honours")).to_be_checked()
 
 
+def test_the_host_has_the_name_typed_on_the_form(page: Page, server: Server) -> None:
+    """The seat and the title show one name, for a new guest and for a player known by another name."""
+    for name in ("Grete", "Hanne"):
+        page.goto(f"{server.address}/new?kind=friends")
+        page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name").fill(name)
+        page.get_by_role("button", name="Create table").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
+        expect(page.locator(".chairs")).to_contain_text(name)
+
+
 def brightness(page: Page) -> float:
     """The brightness of the page's background, from 0 (black) to 255 (white)."""
     return sum(page.evaluate(BACKGROUND)) / 3

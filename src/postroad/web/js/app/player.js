@@ -65,6 +65,12 @@ export function sendName() {
   return done;
 }
 
+/** Keep a name; the promise ends when the server has it, too. @param {string} name */
+export async function saveName(name) {
+  changeSettings({ name });
+  if (hasServer && me.value?.name !== guestName()) await sendName();
+}
+
 /** @type {Promise<Me | null> | null} */
 let pending = null;
 

@@ -2,6 +2,7 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import * as api from "../../app/api.js";
+import { saveName } from "../../app/player.js";
 import { goUnlessLeft, queryValue } from "../../app/router.js";
 import { changeSettings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
@@ -143,10 +144,10 @@ function Seats({ choices, change, byMail, wrong }) {
 
 const AboutMail = lazy(() => import("../play_by_mail/about_mail.js").then((part) => part.AboutMail), { texts: ["post"] });
 
-/** Remember the person's name, if only one person sits at this screen. @param {Choices} choices */
-function rememberName({ seats, players }) {
+/** The person's name, if only one person sits at this screen. @param {Choices} choices */
+function ownName({ seats, players }) {
   const persons = seats.slice(0, players).filter(({ level, open }) => level === null && !open);
-  if (persons.length === 1) changeSettings({ name: persons[0].name.trim() });
+  return persons.length === 1 ? persons[0].name.trim() : null;
 }
 
 export function NewTable() {
@@ -175,8 +176,10 @@ export function NewTable() {
   async function createTable() {
     const go = goUnlessLeft();
     try {
-      const { id } = await (needsServer(choices) ? api : localClient).createTable(newTableRequest(choices), byMail);
-      rememberName(choices);
+      const [shared, name] = [needsServer(choices), ownName(choices)];
+      if (name && shared) await saveName(name); // before the table, which is named after its host
+      const { id } = await (shared ? api : localClient).createTable(newTableRequest(choices), byMail);
+      if (name && !shared) changeSettings({ name });
       go(`/table/${id}`, { replace: true });
     } catch (error) {
       setFailure(requestErrorText(error));
