@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
 const names = ["engine/module", "engine/rules", "engine/bot_service", "engine/link", "local/branch", "local/table_service", "local/import_export", "local/store", "local/rejections", "pages/replay/points"];
-const [{ Module }, { Rules }, { Mind }, { unpack }, { branchGame, nextSeed }, { TableService }, { ImportExport }, { MemoryStore }, { CommandRejected }, { turnsOf }] = await Promise.all(
+const [{ Module }, { Rules }, { BotService }, { unpack }, { branchGame, nextSeed }, { TableService }, { ImportExport }, { MemoryStore }, { CommandRejected }, { turnsOf }] = await Promise.all(
   names.map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
-const mind = new Mind(module, async () => new Uint8Array(readFileSync(`${web}/js/engine/master.net`)));
+const mind = new BotService(module, async () => new Uint8Array(readFileSync(`${web}/js/engine/master.net`)));
 
 /** The deck, top card first. */
 const deckOf = ({ state }) => [...state.deck.slice(0, state.deck_size)].reverse();
@@ -22,7 +22,7 @@ function followed(game, rest) {
   let here = game;
   for (const one of rest) {
     if (one.events().some(({ ev }) => ev === "shuffle")) break;
-    here = here.played(one.action);
+    here = here.play(one.action);
     if (JSON.stringify(here.events()) !== JSON.stringify(one.events())) return { far, same: false };
     far++;
   }
@@ -31,7 +31,7 @@ function followed(game, rest) {
 
 function branch(text, at) {
   const { game } = unpack(rules, text);
-  const course = game.course;
+  const course = game.positions;
   const [same, again, fresh] = ["same", "same", "new"].map((deck) => branchGame(rules, { text, at, deck }));
   return {
     at,
@@ -65,7 +65,7 @@ async function played(text, at, deck, decided = []) {
   const begun = table.game;
   for (let number = 0; !table.game.over; number++) {
     const { game } = table;
-    table = table.afterDecisions(game.seat, [decided[number] ?? mind.atOnce(game.hidden(game.seat))]);
+    table = table.afterDecisions(game.seat, [decided[number] ?? mind.decideFallback(game.hidden(game.seat))]);
   }
   await service.save(table, begun.decisions + 1);
   const elsewhere = new TableService(rules, new MemoryStore(), async () => "");
@@ -75,11 +75,11 @@ async function played(text, at, deck, decided = []) {
   const { game } = table;
   return {
     origin,
-    decided: game.course.slice(at + 1).map(({ action }) => action),
+    decided: game.positions.slice(at + 1).map(({ action }) => action),
     brought,
     told: [message.table.origin, row.summary.origin],
     record: game.record(seats.map(({ name }) => name)),
-    turns: game.course.flatMap((one) => one.events()).filter(({ ev, seat }) => ev === "turn" && seat === 1).length,
+    turns: game.positions.flatMap((one) => one.events()).filter(({ ev, seat }) => ev === "turn" && seat === 1).length,
     points: turnsOf(game, 1).map(({ points }) => points),
     last: game.view(1).seats[1].points,
     happened: (await elsewhere.events(row.id)).events,

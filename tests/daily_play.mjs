@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { MemoryStore }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isDealOfDay, findDivergence }, { turnsOf }, kept] = await Promise.all(
+const [{ Module }, { Rules }, { BotService }, { Game }, { OneStepBot }, { ACTIONS }, { TableService }, { ImportExport }, { MemoryStore }, { CommandRejected }, days, { dealOf }, { pack, unpack }, { isDealOfDay, findDivergence }, { turnsOf }, kept] = await Promise.all(
   ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/bots", "engine/layout", "local/table_service", "local/import_export", "local/store", "local/rejections", "local/days", "local/deal", "engine/link", "pages/daily/divergence", "pages/replay/points", "pages/daily/results"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
@@ -13,7 +13,7 @@ const rules = new Rules(module);
 const weights = new Uint8Array(readFileSync(`${web}/js/engine/master.net`));
 
 const newMind = () => {
-  const mind = new Mind(module, async () => weights);
+  const mind = new BotService(module, async () => weights);
   return async (level, hidden, _, seed) => mind.decide(level, hidden, seed);
 };
 const decksIn = (game) => game.events().flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck] : []));
@@ -92,7 +92,7 @@ async function reread(date, decide) {
   }
 }
 
-const told = (game) => ({ actions: game.course.slice(1).map(({ action }) => action), decks: game.course.flatMap(decksIn), link: pack(game) });
+const told = (game) => ({ actions: game.positions.slice(1).map(({ action }) => action), decks: game.positions.flatMap(decksIn), link: pack(game) });
 
 /** What the page says of two results, each read from its link. */
 function compared(date, ...links) {
@@ -103,7 +103,7 @@ function compared(date, ...links) {
     ofDay: [one, other].map((game) => [date, days.dayAfter(date, 7), days.dayAfter(date, 1)].map((day) => isDealOfDay(rules, day, game))),
     parting: [findDivergence(one, other, seat), findDivergence(one, one, seat)],
     turns,
-    ends: turns.map((all, game) => all.map(({ at }) => [one, other][game].course[at].events().some(({ ev }) => ev === "turn"))),
+    ends: turns.map((all, game) => all.map(({ at }) => [one, other][game].positions[at].events().some(({ ev }) => ev === "turn"))),
     last: [one, other].map((game) => game.view(seat).seats[seat].points),
   };
 }

@@ -31,7 +31,7 @@ function told(step) {
     }
     const action = nextAction(step, at, game.legal());
     if (action === null) return { found, done, over, game };
-    game = game.played(action);
+    game = game.play(action);
     done.push(action);
   }
 }
@@ -59,7 +59,7 @@ async function tried(step, tries) {
     while (reached() < at || !lesson.table.game.legal().includes(action)) lesson.showNext();
     const before = lesson.table.game.view(1);
     const counted = heard.length;
-    await lesson.transport.ask("decisions", { command: "try", seat: 1, seq: seq(), action }, null);
+    await lesson.transport.send("decisions", { command: "try", seat: 1, seq: seq(), action }, null);
     const same = JSON.stringify(lesson.table.game.view(1)) === JSON.stringify(before);
     const agreed = heard.some(({ entries }) => entries.some(({ kind, undoes }) => kind === "undo" && Array.isArray(undoes)));
     const messages = heard.length - counted;
@@ -72,7 +72,7 @@ async function tried(step, tries) {
 async function undone(step) {
   const { lesson, heard, seq } = await opened(step);
   const undo = (command) =>
-    lesson.transport.ask("undo", { command, seat: 1, seq: seq() }, null).then(
+    lesson.transport.send("undo", { command, seat: 1, seq: seq() }, null).then(
       () => "done",
       (error) => error.body.error,
     );
@@ -103,7 +103,7 @@ for (const [lesson, all] of Object.entries(LESSONS))
       id: step.id,
       listed: (step.wrong ?? []).map(({ says }) => `lesson-${says}`),
       answered: [...new Set(found.map(({ says }) => says).filter(Boolean))],
-      course: position.course.map((one) => one.action).filter(Boolean),
+      course: position.positions.map((one) => one.action).filter(Boolean),
       record: position.record(NAMES),
       done,
       over,

@@ -10,13 +10,13 @@ let luck = numbers(1);
 const getRandomValues = (list) => list.map(() => luck(2 ** 32));
 Object.defineProperty(globalThis, "crypto", { value: { getRandomValues } });
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { Mind }, { Game }, { EVENTS }, { TableService }, { MemoryStore }, { Table }, { CommandRejected }] = await Promise.all(
+const [{ Module }, { Rules }, { BotService }, { Game }, { EVENTS }, { TableService }, { MemoryStore }, { Table }, { CommandRejected }] = await Promise.all(
   ["engine/module", "engine/rules", "engine/bot_service", "engine/game", "engine/layout", "local/table_service", "local/store", "local/table", "local/rejections"].map(load),
 );
 
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
-const mind = new Mind(module, async () => new Uint8Array(readFileSync(`${web}/js/engine/master.net`)));
+const mind = new BotService(module, async () => new Uint8Array(readFileSync(`${web}/js/engine/master.net`)));
 
 /** The same numbers for the same seed. */
 function numbers(seed) {
@@ -36,7 +36,7 @@ const mixed = (below) => RANKS.map((rank) => [below(1000), rank]).sort(([one], [
 /** Mostly something sensible, or no game would end. */
 function judged(table, below) {
   const legal = table.game.legal();
-  return below(5) ? mind.atOnce(table.game.hidden(table.game.seat)) : legal[below(legal.length)];
+  return below(5) ? mind.decideFallback(table.game.hidden(table.game.seat)) : legal[below(legal.length)];
 }
 
 /** What somebody who presses everything would ask for: mostly something legal. */
@@ -60,7 +60,7 @@ async function play({ options, seats, seed, decisions }) {
   const below = numbers(seed);
   luck = numbers(seed);
   const store = new MemoryStore();
-  const service = new TableService(rules, store, async (_, hidden) => mind.atOnce(hidden));
+  const service = new TableService(rules, store, async (_, hidden) => mind.decideFallback(hidden));
   const { id } = await service.create({ options, seats, shuffle: false });
   const asked = [];
   const told = [];
@@ -71,7 +71,7 @@ async function play({ options, seats, seed, decisions }) {
     let [what, command] = bot === null || below(10) === 0 ? wish(table, below) : ["bot", {}];
     let refused = null;
     try {
-      if (what === "bot") await service.save(table.afterDecisions(bot, [mind.atOnce(table.game.hidden(bot))]), table.seq);
+      if (what === "bot") await service.save(table.afterDecisions(bot, [mind.decideFallback(table.game.hidden(bot))]), table.seq);
       else await service.execute(id, what, (command = { command: `command-${number}`, ...command }));
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
@@ -100,9 +100,9 @@ const isSame = (message, [other, hidden, otherHidden]) =>
 /** What a viewer is told, and a bot of theirs is given, in another world that looks the same to them. */
 function elsewhere({ terms, seats, entries, game }, viewer) {
   const hidden = game.hidden(viewer);
-  const raw = rules.sampled(hidden, [1, 2]);
+  const raw = rules.sample(hidden, [1, 2]);
   const legal = game.seat === viewer ? game.step.legal : rules.legal(raw);
-  const other = new Game(rules, { ...game.step, raw, legal }, game.past);
+  const other = new Game(rules, { ...game.step, raw, legal }, game.previous);
   const message = new Table(terms, seats, entries.map((entry) => changed(entry, viewer)), other).stateMessage(viewer, 0, "ready");
   return [message, hidden, other.hidden(viewer)];
 }

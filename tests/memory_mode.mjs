@@ -5,17 +5,17 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { unpack }, { Mind }, { TableService }, { ImportExport }, { MemoryStore }, { coveredView, coveredEntries, roundBegan }, { moved }] = await Promise.all(
+const [{ Module }, { Rules }, { unpack }, { BotService }, { TableService }, { ImportExport }, { MemoryStore }, { coveredView, coveredEntries, lastRoundStart }, { piecesMoved }] = await Promise.all(
   ["engine/module", "engine/rules", "engine/link", "engine/bot_service", "local/table_service", "local/import_export", "local/store", "table/session/memory_mode", "table/session/moves"].map(load),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const rules = new Rules(module);
 const EVERY = 7; // positions
 
-const tiles = (before, after) => moved(before, after).filter(({ kind }) => kind === "tile").map(({ seat, stack, piece }) => [seat, stack, piece]);
+const tiles = (before, after) => piecesMoved(before, after).filter(({ kind }) => kind === "tile").map(({ seat, stack, piece }) => [seat, stack, piece]);
 
 function looked(link) {
-  const { course } = unpack(rules, link).game;
+  const { positions: course } = unpack(rules, link).game;
   const entries = course.map((game, at) => ({ seq: at + 1, kind: at ? "decision" : "start", seat: null, action: null, events: game.events() }));
   const at = course.flatMap((_, number) => (number % EVERY === 0 || number === course.length - 1 ? [number] : []));
   return at.map((number) => {
@@ -27,7 +27,7 @@ function looked(link) {
       shown: coveredView(view),
       events: told.map(({ events }) => events),
       covered: coveredEntries(told).map(({ events }) => events),
-      began: roundBegan(told, view.seats.length),
+      began: lastRoundStart(told, view.seats.length),
       moved: [tiles(before, view), tiles(coveredView(before), coveredView(view))],
     };
   });
@@ -35,7 +35,7 @@ function looked(link) {
 
 /** A table that is laid by heart, and what becomes of that. */
 async function walked() {
-  const service = new TableService(rules, new MemoryStore(), new Mind(module, async () => new Uint8Array()));
+  const service = new TableService(rules, new MemoryStore(), new BotService(module, async () => new Uint8Array()));
   const terms = async (id) => {
     const { laid, summary } = (await service.store.load(id)).row;
     const { table } = (await service.load(id)).stateMessage(null, 0, "ready");

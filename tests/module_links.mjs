@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/engine/${name}.js`);
-const [{ Module }, { Rules }, { loaded }, { LinkError, pack, unpack }] = await Promise.all(
+const [{ Module }, { Rules }, { loadGame }, { LinkError, pack, unpack }] = await Promise.all(
   ["module", "rules", "record", "link"].map(load),
 );
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
 
 function packed({ record, named, id }) {
-  const { game, names } = loaded(rules, record);
+  const { game, names } = loadGame(rules, record);
   return { link: pack(game, { names: named ? names : null, id }) };
 }
 

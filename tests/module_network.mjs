@@ -16,23 +16,23 @@ export async function compareAll([{ Module }, { Master }, { STATE }], bytes, wei
       return { faults: ["a network for another order is taken"] };
     } catch {} // as it should be
   const master = new Master(module, weights, seed);
-  const state = module.take(STATE.size);
+  const state = module.allocate(STATE.size);
   const faults = [];
   for (const [number, view] of views.entries()) {
     const hidden = Uint8Array.from(view.hidden.match(/../g), (pair) => Number.parseInt(pair, 16));
-    const out = module.take(view.seen.length);
+    const out = module.allocate(view.seen.length);
     module.bytes(state, STATE.size).set(hidden);
     module.call.observe(state, view.seat, out);
     const made = {
       seen: [...new Int8Array(module.memory.buffer, out, view.seen.length)],
       best: master.decide(hidden),
       drawn: master.decide(hidden, temperature),
-      ...master.foretell(hidden, view.seat),
+      ...master.predict(hidden, view.seat),
       search: null,
     };
     if (view.search) {
       master.begin(hidden);
-      master.grow(view.search.iterations, view.search.seed);
+      master.search(view.search.iterations, view.search.seed);
       made.search = { ...view.search, action: master.best() };
     }
     for (const what of Object.keys(made)) if (!same(made[what], view[what])) faults.push(`${number}: ${what} ${JSON.stringify(made[what])}`);

@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/engine/${name}.js`);
-const [{ Module }, { Rules }, { loaded, parsed }, { RecordError }] = await Promise.all(["module", "rules", "record", "record_replay"].map(load));
+const [{ Module }, { Rules }, { loadGame, parseRecord }, { RecordError }] = await Promise.all(["module", "rules", "record", "record_replay"].map(load));
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
 
 function judged(text) {
   try {
-    const { game, names } = loaded(rules, parsed(text));
+    const { game, names } = loadGame(rules, parseRecord(text));
     const state = createHash("sha256").update(game.step.raw).digest("hex");
     return { state, legal: game.legal(), decisions: game.decisions, record: game.record(names) };
   } catch (error) {

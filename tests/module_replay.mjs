@@ -17,7 +17,7 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 
 /** @param {any[]} engine what `MODULES` export @param {BufferSource} bytes @param {any[]} games @param {(bytes: Uint8Array) => Promise<Uint8Array>} sha256 */
 export async function replayAll(engine, bytes, games, sha256) {
-  const [{ Module }, { Rules }, { words }, { events }, { foresee }, { OneStepBot, Planner }, { ACTIONS, PHASES, REASONS, RECORD, STATE }] =
+  const [{ Module }, { Rules }, { jsonView }, { events }, { previewPaths }, { OneStepBot, Planner }, { ACTIONS, PHASES, REASONS, RECORD, STATE }] =
     engine;
   const module = await Module.of(bytes);
   const rules = new Rules(module);
@@ -32,9 +32,9 @@ export async function replayAll(engine, bytes, games, sha256) {
       state: hex(step.raw),
       legal: step.legal,
       events: events(step.rows),
-      view: words(rules, hidden, seat),
+      view: jsonView(rules, hidden, seat),
       hidden: hex(hidden),
-      world: hex(rules.sampled(hidden, sample)),
+      world: hex(rules.sample(hidden, sample)),
       reasons: asked.map((action) => REASONS[rules.whyNot(step.raw, action)] ?? null),
       ways: ways(step),
     };
@@ -43,24 +43,24 @@ export async function replayAll(engine, bytes, games, sha256) {
   function ways({ raw, legal }) {
     const seat = raw[STATE.fields.seat[0]];
     if (!legal.length || PHASES[raw[STATE.fields.phase[0]]] !== "close") return null;
-    return foresee(rules, rules.hidden(raw, seat), seat);
+    return previewPaths(rules, rules.hidden(raw, seat), seat);
   }
 
   async function replay({ options, chooser, seed, names, told, record }) {
     const bot = new OneStepBot(module, chooser, seed);
-    let step = rules.first(options, seed);
+    let step = rules.setUp(options, seed);
     const rows = [...step.rows];
     for (const [number, one] of told.entries()) {
       if (number) {
         const hidden = rules.hidden(step.raw, step.raw[STATE.fields.seat[0]]);
         if (one.plan) {
           planner.begin(hidden);
-          planner.grow(one.plan.iterations, one.plan.seed);
+          planner.search(one.plan.iterations, one.plan.seed);
           if (planner.best() !== one.plan.action) return `the planner decides ${ACTIONS[planner.best()]} at ${number}`;
         }
         const chosen = bot.decide(hidden);
         if (chosen !== one.action) return `${chooser} decides ${ACTIONS[chosen]}, not ${ACTIONS[one.action]}, at ${number}`;
-        step = rules.next(step.raw, chosen);
+        step = rules.apply(step.raw, chosen);
         rows.push(...step.rows);
       }
       const made = compared(step, number, options.players, one);

@@ -3,15 +3,15 @@
 import { readFileSync } from "node:fs";
 
 const [web, file, seats] = process.argv.slice(2);
-const [{ Module }, { Master }, { Adviser }, { Rules }, { loaded }, reviewing] = await Promise.all(
+const [{ Module }, { Master }, { Adviser }, { Rules }, { loadGame }, reviewing] = await Promise.all(
   ["module", "master", "adviser", "rules", "record", "review"].map((name) => import(`${web}/js/engine/${name}.js`)),
 );
 const module = await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`));
 const adviser = new Adviser(new Master(module, new Uint8Array(readFileSync(`${web}/js/engine/master.net`)), [0, 0]));
-const games = loaded(new Rules(module), JSON.parse(readFileSync(file, "utf-8"))).game.course;
+const games = loadGame(new Rules(module), JSON.parse(readFileSync(file, "utf-8"))).game.positions;
 const chosen = JSON.parse(seats);
 const begin = performance.now();
-const stands = reviewing.course(adviser, games, chosen);
-const decisions = reviewing.decided(games, chosen).map((at) => reviewing.decision(adviser, games, at));
+const stands = reviewing.evaluateTurns(adviser, games, chosen);
+const decisions = reviewing.choicePositions(games, chosen).map((at) => reviewing.reviewDecision(adviser, games, at));
 const review = reviewing.review(chosen, stands, decisions);
 console.log(JSON.stringify({ review, seconds: (performance.now() - begin) / 1000 }));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Mind, ModelNotLoaded } from "../../src/postroad/web/js/engine/bot_service.js";
+import { BotService, ModelNotLoaded } from "../../src/postroad/web/js/engine/bot_service.js";
 import { Module } from "../../src/postroad/web/js/engine/module.js";
 import { STAND_IN } from "../../src/postroad/web/js/local/seats.js";
 import { botName, isCustom, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
@@ -14,7 +14,7 @@ const module = await Module.of(readFileSync(new URL("postroad.wasm", ENGINE)));
 
 test("every level plays three turns with all modules, with one fetch of the network", async () => {
   let fetched = 0;
-  const mind = new Mind(module, async () => {
+  const mind = new BotService(module, async () => {
     fetched++;
     return new Uint8Array(readFileSync(new URL("master.net", ENGINE)));
   });
@@ -41,18 +41,18 @@ test("a stand-in bot has a name of its own, not that of a level", async () => {
 
 test("a failed fetch is reported, and the next caller retries it", async () => {
   let connected = false;
-  const mind = new Mind(module, async () => {
+  const mind = new BotService(module, async () => {
     if (!connected) throw new TypeError("no connection");
     return new Uint8Array(readFileSync(new URL("master.net", ENGINE)));
   });
   for (const level of LEVELS) {
-    assert.ok(mind.lacks(level));
+    assert.ok(mind.needsNetwork(level));
     await assert.rejects(mind.prepare(level), ModelNotLoaded);
   }
   connected = true;
   await mind.prepare("easy");
   assert.deepEqual(
-    LEVELS.filter((level) => mind.lacks(level)),
+    LEVELS.filter((level) => mind.needsNetwork(level)),
     [],
   );
 });

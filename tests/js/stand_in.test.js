@@ -1,7 +1,7 @@
 // A simple bot stands in for one whose network is missing, until the first turn after the network arrives.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loaded } from "../../src/postroad/web/js/engine/record.js";
+import { loadGame } from "../../src/postroad/web/js/engine/record.js";
 import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
 import { MemoryStore } from "../../src/postroad/web/js/local/store.js";
 import { decide, judgement, lay, rules, tabs, watcher } from "./support/tabs.js";
@@ -16,7 +16,7 @@ function minds() {
   const is = { here: false, asked: [] };
   const mind = async (level, hidden) => {
     is.asked.push(level);
-    return judgement.atOnce(hidden);
+    return judgement.decideFallback(hidden);
   };
   return { is, mind: Object.assign(mind, { ready: async () => is.here }) };
 }
@@ -28,7 +28,7 @@ const until = async (condition) => {
 /** The person's whole turn, and the bot's after it. */
 async function round(service, id) {
   const room = await service.activeTable(id);
-  while (room.table.game.seat === 0) await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(0)) });
+  while (room.table.game.seat === 0) await decide(service, id, { action: judgement.decideFallback(room.table.game.hidden(0)) });
   await until(() => room.table.game.seat === 0);
 }
 
@@ -99,7 +99,7 @@ test("the record names the stand-in and its events, and can be read like any oth
     record.events.flatMap(({ ev, seat: whose }, at) => (ev === "turn" && whose === 0 && at >= first ? [at] : []))[0],
     last,
   ); // its turn ends with the next turn event
-  assert.equal(loaded(rules, record).game.decisions, table.game.decisions);
+  assert.equal(loadGame(rules, record).game.decisions, table.game.decisions);
 });
 test("a daily challenge waits for its bots, because all players meet the same", async () => {
   const { is, mind } = minds();
@@ -109,7 +109,7 @@ test("a daily challenge waits for its bots, because all players meet the same", 
   eyes.line.pace(0);
   const room = await service.activeTable(id);
   while (room.table.game.seat !== null && room.table.personSeat !== null)
-    await decide(service, id, { action: judgement.atOnce(room.table.game.hidden(room.table.personSeat)) });
+    await decide(service, id, { action: judgement.decideFallback(room.table.game.hidden(room.table.personSeat)) });
   await until(() => is.asked.length);
   assert.deepEqual([fills(room.table), is.asked[0]], [[], room.table.seats[1].level ?? room.table.seats[0].level]);
 });

@@ -1,10 +1,10 @@
 // A table for tests with the real rules and a real session, where bots decide only on request.
 import { readFileSync } from "node:fs";
 import { HttpError } from "../../../src/postroad/web/js/app/api.js";
-import { Mind } from "../../../src/postroad/web/js/engine/bot_service.js";
+import { BotService } from "../../../src/postroad/web/js/engine/bot_service.js";
 import { OPTIONS } from "../../../src/postroad/web/js/engine/layout.js";
 import { Module } from "../../../src/postroad/web/js/engine/module.js";
-import { foresee } from "../../../src/postroad/web/js/engine/preview.js";
+import { previewPaths } from "../../../src/postroad/web/js/engine/preview.js";
 import { Rules } from "../../../src/postroad/web/js/engine/rules.js";
 import { seatOf } from "../../../src/postroad/web/js/local/seats.js";
 import { Table } from "../../../src/postroad/web/js/local/table.js";
@@ -35,7 +35,7 @@ class Transport {
 
   constructor(table) {
     this.table = table;
-    this.mind = new Mind(module, weights); // one per table, so that other games do not change its decisions
+    this.mind = new BotService(module, weights); // one per table, so that other games do not change its decisions
   }
 
   watch(seat, known, listener) {
@@ -67,7 +67,7 @@ class Transport {
   }
 
   async preview(seat, wishes) {
-    return { ways: foresee(rules, this.table.game.hidden(seat), seat, wishes) };
+    return { ways: previewPaths(rules, this.table.game.hidden(seat), seat, wishes) };
   }
 
   /** Decide for bots and people as long as the condition holds. */
@@ -75,7 +75,7 @@ class Transport {
     let { table } = this;
     while (table.game.seat !== null && wanted(table)) {
       const { seat } = table.game;
-      table = table.autoAdvance() ?? table.afterDecisions(seat, [this.mind.atOnce(table.game.hidden(seat))]);
+      table = table.autoAdvance() ?? table.afterDecisions(seat, [this.mind.decideFallback(table.game.hidden(seat))]);
     }
     this.become(table);
   }

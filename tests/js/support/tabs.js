@@ -1,6 +1,6 @@
 // Local tables in several tabs that share a store.
 import { readFileSync } from "node:fs";
-import { Mind } from "../../../src/postroad/web/js/engine/bot_service.js";
+import { BotService } from "../../../src/postroad/web/js/engine/bot_service.js";
 import { Module } from "../../../src/postroad/web/js/engine/module.js";
 import { Rules } from "../../../src/postroad/web/js/engine/rules.js";
 import { MemoryStore } from "../../../src/postroad/web/js/local/store.js";
@@ -9,7 +9,7 @@ import { TableService } from "../../../src/postroad/web/js/local/table_service.j
 const WASM = new URL("../../../src/postroad/web/js/engine/postroad.wasm", import.meta.url);
 const module = await Module.of(readFileSync(WASM));
 export const rules = new Rules(module);
-export const judgement = new Mind(module, async () => new Uint8Array());
+export const judgement = new BotService(module, async () => new Uint8Array());
 
 /** Never decides: a test plays all seats. */
 const idle = () => new Promise(() => {});
@@ -42,7 +42,8 @@ export const decide = async (service, id, more) => service.execute(id, "decision
 export async function played(service) {
   const { id } = await lay(service);
   let table = await service.load(id);
-  while (!table.game.over) table = table.afterDecisions(table.game.seat, [judgement.atOnce(table.game.hidden(table.game.seat))]);
+  while (!table.game.over)
+    table = table.afterDecisions(table.game.seat, [judgement.decideFallback(table.game.hidden(table.game.seat))]);
   await service.save(table, 1);
   return id;
 }

@@ -5,9 +5,9 @@ import { ACTIONS, NONE, PHASES, SCALES, STATE, WEIGHING } from "./layout.js";
 import { Rules } from "./rules.js";
 
 /** @import { Master } from "./master.js" */
-/** @import { Ground } from "./explainer.js" */
-/** An action that was weighed: its worth to the seat, its chance to win, its points at the end. @typedef {{ action: string, worth: number, wins: number, points: number }} Choice */
-/** @typedef {{ action: string, then: string[], grounds: Ground[], choices: Choice[] }} Hint the weightiest ground, and the best choice, first; `then`: what belongs to a closing: where the offices go, and the cartwright if he is to be called */
+/** @import { Reason } from "./explainer.js" */
+/** An action that was weighed: its worth to the seat, its chance to win, its points at the end. @typedef {{ action: string, worth: number, wins: number, points: number }} ActionValue */
+/** @typedef {{ action: string, then: string[], grounds: Reason[], choices: ActionValue[] }} Hint the weightiest ground, and the best choice, first; `then`: what belongs to a closing: where the offices go, and the cartwright if he is to be called */
 
 export class Adviser extends Explainer {
   /** @param {Master} master */
@@ -15,40 +15,40 @@ export class Adviser extends Explainer {
     super(master.module);
     this.master = master;
     this.rules = new Rules(this.module);
-    this.worlds = this.module.take(2 * STATE.size);
-    this.scales = this.module.take(SCALES.size);
+    this.worlds = this.module.allocate(2 * STATE.size);
+    this.scales = this.module.allocate(SCALES.size);
   }
 
   /** For the seat that must decide. @param {Uint8Array} hidden @returns {Hint} */
   hint(hidden) {
-    const { action, choices } = this.weigh(hidden);
+    const { action, choices } = this.evaluate(hidden);
     const then = action.startsWith("close:") ? this.#afterClosing(hidden, action) : [];
     return { action, then, grounds: this.explain(hidden, action), choices };
   }
 
   /** The decisions that are planned with a closing, each weighed by itself, as an analysis weighs it afterwards. @param {Uint8Array} hidden @param {string} closing */
   #afterClosing(hidden, closing) {
-    const told = [];
+    const actions = [];
     let state = hidden;
     for (let action = closing; /^(close|office):/.test(action); ) {
-      state = this.rules.next(state, ACTIONS.indexOf(action)).raw; // a closing uses nothing that is hidden
+      state = this.rules.apply(state, ACTIONS.indexOf(action)).raw; // a closing uses nothing that is hidden
       const phase = PHASES[state[STATE.fields.phase[0]]];
       if (phase !== "office" && phase !== "cartwright") break;
-      action = this.weigh(state).action;
-      if (phase === "office" || action.startsWith("call:")) told.push(action);
+      action = this.evaluate(state).action;
+      if (phase === "office" || action.startsWith("call:")) actions.push(action);
     }
-    return told;
+    return actions;
   }
 
   /** What the master would do, and the choices it thought of; the chosen one is always among them. @param {Uint8Array} hidden @param {string} [chosen] */
-  weigh(hidden, chosen) {
+  evaluate(hidden, chosen) {
     const { module, master } = this;
     this.module.bytes(this.hidden, STATE.size).set(hidden);
     module.bytes(this.scales, SCALES.size).fill(0);
     const wanted = chosen ? ACTIONS.indexOf(chosen) : NONE.wish;
     const numbers = [
       master.weights,
-      master.nerves,
+      master.activations,
       this.hidden,
       this.worlds,
       this.scales,
@@ -60,14 +60,14 @@ export class Adviser extends Explainer {
     return { action, choices: this.#choices(hidden[STATE.fields.seat[0]], action) };
   }
 
-  /** @param {number} seat @param {string} best @returns {Choice[]} */
+  /** @param {number} seat @param {string} best @returns {ActionValue[]} */
   #choices(seat, best) {
     const { options, actions, weighed, worth, wins, points } = this.module.fields(SCALES, this.scales);
     const found = [];
     for (let at = 0; at < options; at++)
       if (weighed[at])
         found.push({ action: ACTIONS[actions[at]], worth: worth[at], wins: wins[at][seat], points: points[at][seat] });
-    const first = (/** @type {Choice} */ { action }) => Number(action !== best);
+    const first = (/** @type {ActionValue} */ { action }) => Number(action !== best);
     return found.sort((one, other) => first(one) - first(other) || other.worth - one.worth);
   }
 }

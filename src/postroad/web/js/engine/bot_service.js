@@ -2,7 +2,7 @@
 
 import { Adviser } from "./adviser.js";
 import { OneStepBot, Planner } from "./bots.js";
-import { chance } from "./game.js";
+import { randomSeed } from "./game.js";
 import { ACTIONS, LEVELS, PHASES, PLANNER, SIZES, STATE } from "./layout.js";
 import { Master } from "./master.js";
 import { fieldsOf } from "./module.js";
@@ -13,35 +13,35 @@ import { fieldsOf } from "./module.js";
 /** The network is not here yet, and could not be fetched. */
 export class ModelNotLoaded extends Error {}
 
-const JUDGEMENT = "greedy"; // decides at once, and well enough
+const FALLBACK = "greedy"; // decides at once, and well enough
 
-export class Mind {
+export class BotService {
   /** @param {Module} module @param {(now: boolean) => Promise<Uint8Array>} weights the network; `now`: a decision waits for it */
   constructor(module, weights) {
     this.module = module;
     this.weights = weights;
-    this.out = module.take(SIZES.legal * 2);
-    this.state = module.take(STATE.size);
+    this.out = module.allocate(SIZES.legal * 2);
+    this.state = module.allocate(STATE.size);
     /** @type {Map<string, OneStepBot>} */
-    this.glances = new Map();
-    /** @type {Thinker | null} */
-    this.thinker = null;
+    this.oneStepBots = new Map();
+    /** @type {SearchBot | null} */
+    this.searchBot = null;
     /** @type {Master | null} */
     this.master = null;
     /** @type {Promise<Master> | null} */
-    this.coming = null;
+    this.loading = null;
     /** @type {Adviser | null} */
     this.adviser = null;
   }
 
   /** Must something be fetched before it can decide? @param {string} level */
-  lacks(level) {
+  needsNetwork(level) {
     return LEVELS[level].startsWith("master") && !this.master;
   }
 
   /** Have what it needs, but in no hurry, or ModelNotLoaded. @param {string} level */
   async prepare(level) {
-    if (this.lacks(level)) await this.#network(false);
+    if (this.needsNetwork(level)) await this.#loadNetwork(false);
   }
 
   /** The name of an action. @param {string} level @param {Uint8Array} hidden @param {Seed | null} [seed] of what it wavers by, where that is agreed */
@@ -49,18 +49,18 @@ export class Mind {
     const legal = this.#legal(hidden);
     if (legal.length === 1) return ACTIONS[legal[0]];
     const [kind, setting = ""] = LEVELS[level].split(":");
-    if (kind === "master") return ACTIONS[await this.#instinct(hidden, Number.parseFloat(setting || "0"), seed)];
-    return ACTIONS[setting ? this.#thought(Number.parseFloat(setting), hidden) : this.#glance(kind).decide(hidden)];
+    if (kind === "master") return ACTIONS[await this.#decideByNetwork(hidden, Number.parseFloat(setting || "0"), seed)];
+    return ACTIONS[setting ? this.#decideBySearch(Number.parseFloat(setting), hidden) : this.#oneStepBot(kind).decide(hidden)];
   }
 
   /** @param {Uint8Array} hidden */
-  atOnce(hidden) {
-    return ACTIONS[this.#glance(JUDGEMENT).decide(hidden)];
+  decideFallback(hidden) {
+    return ACTIONS[this.#oneStepBot(FALLBACK).decide(hidden)];
   }
 
   /** What the master would do and why, or ModelNotLoaded. @param {Uint8Array} hidden */
   async hint(hidden) {
-    this.adviser ??= new Adviser(this.master ?? (await this.#network(true)));
+    this.adviser ??= new Adviser(this.master ?? (await this.#loadNetwork(true)));
     return this.adviser.hint(hidden);
   }
 
@@ -71,42 +71,42 @@ export class Mind {
   }
 
   /** @param {Uint8Array} hidden @param {number} temperature @param {Seed | null} seed */
-  async #instinct(hidden, temperature, seed) {
-    const master = this.master ?? (await this.#network(true));
-    master.reseed(seed ?? chance()); // what was agreed for one game says nothing of the next
+  async #decideByNetwork(hidden, temperature, seed) {
+    const master = this.master ?? (await this.#loadNetwork(true));
+    master.reseed(seed ?? randomSeed()); // what was agreed for one game says nothing of the next
     return master.decide(hidden, temperature);
   }
 
   /** Whoever knows the network, fetched once, however many ask. @param {boolean} now */
-  #network(now) {
-    this.coming ??= this.weights(now)
+  #loadNetwork(now) {
+    this.loading ??= this.weights(now)
       .then((weights) => {
-        this.master = new Master(this.module, weights, chance());
+        this.master = new Master(this.module, weights, randomSeed());
         return this.master;
       })
       .catch(() => {
-        this.coming = null;
+        this.loading = null;
         throw new ModelNotLoaded(); // or it is one of another version
       });
-    return this.coming;
+    return this.loading;
   }
 
   /** @param {string} kind */
-  #glance(kind) {
-    const found = this.glances.get(kind) ?? new OneStepBot(this.module, kind, chance());
-    this.glances.set(kind, found);
+  #oneStepBot(kind) {
+    const found = this.oneStepBots.get(kind) ?? new OneStepBot(this.module, kind, randomSeed());
+    this.oneStepBots.set(kind, found);
     return found;
   }
 
   /** @param {number} seconds @param {Uint8Array} hidden */
-  #thought(seconds, hidden) {
-    this.thinker ??= new Thinker(this.module, seconds);
-    return this.thinker.decide(hidden);
+  #decideBySearch(seconds, hidden) {
+    this.searchBot ??= new SearchBot(this.module, seconds);
+    return this.searchBot.decide(hidden);
   }
 }
 
 /** Lets the planner search for so long a turn. */
-class Thinker {
+class SearchBot {
   /** @param {Module} module @param {number} seconds */
   constructor(module, seconds) {
     this.planner = new Planner(module);
@@ -122,7 +122,7 @@ class Thinker {
     this.planner.begin(hidden);
     let spent = 0;
     do {
-      this.planner.grow(PLANNER.chunk, chance());
+      this.planner.search(PLANNER.chunk, randomSeed());
       spent = (performance.now() - begin) / 1000;
     } while (spent < budget);
     this.left -= spent;

@@ -6,8 +6,8 @@ import { fieldsOf } from "./module.js";
 /** @import { Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
-const WORDS = 16; // bytes of a generator
-const TREE = (PLANNER.nodes + 1) * NODE.size;
+const GENERATOR_SIZE = 16; // bytes of a generator
+const TREE_SIZE = (PLANNER.nodes + 1) * NODE.size;
 
 /** Decides at a glance, as one of `CHOOSERS` does. */
 export class OneStepBot {
@@ -15,17 +15,17 @@ export class OneStepBot {
   constructor(module, kind, seed) {
     this.module = module;
     this.policy = CHOOSERS.indexOf(kind);
-    this.state = module.take(STATE.size);
-    this.out = module.take(SIZES.legal * 2);
-    this.words = module.take(WORDS);
-    module.call.seed_chance(this.words, ...seed);
+    this.state = module.allocate(STATE.size);
+    this.out = module.allocate(SIZES.legal * 2);
+    this.generator = module.allocate(GENERATOR_SIZE);
+    module.call.seed_chance(this.generator, ...seed);
   }
 
   /** @param {Uint8Array} hidden */
   decide(hidden) {
     this.module.bytes(this.state, STATE.size).set(hidden);
     const size = this.module.call.legal(this.state, this.out);
-    return this.module.call.choose(this.policy, this.state, this.out, size, this.words);
+    return this.module.call.choose(this.policy, this.state, this.out, size, this.generator);
   }
 }
 
@@ -34,23 +34,23 @@ export class Planner {
   /** @param {Module} module */
   constructor(module) {
     this.module = module;
-    this.views = module.take(STATE.size);
-    this.worlds = module.take(STATE.size);
-    this.desk = module.take(SIZES.desk);
-    this.tree = module.take(TREE);
+    this.views = module.allocate(STATE.size);
+    this.samples = module.allocate(STATE.size);
+    this.scratch = module.allocate(SIZES.desk);
+    this.tree = module.allocate(TREE_SIZE);
   }
 
   /** Forget what was found; think of this view from now on. @param {Uint8Array} hidden */
   begin(hidden) {
-    this.module.bytes(this.tree, TREE).fill(0);
-    this.module.bytes(this.desk, SIZES.desk).fill(0);
+    this.module.bytes(this.tree, TREE_SIZE).fill(0);
+    this.module.bytes(this.scratch, SIZES.desk).fill(0);
     this.module.bytes(this.views, STATE.size).set(hidden);
     new Int32Array(this.module.memory.buffer)[(this.tree + PLANNER.nodes * NODE.size + NODE.fields.visits[0]) / 4] = 1;
   }
 
   /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
-  grow(iterations, seed) {
-    this.module.call.grow(this.views, this.worlds, this.tree, PLANNER.nodes + 1, this.desk, iterations, ...seed);
+  search(iterations, seed) {
+    this.module.call.grow(this.views, this.samples, this.tree, PLANNER.nodes + 1, this.scratch, iterations, ...seed);
   }
 
   /** The action that was tried most. */

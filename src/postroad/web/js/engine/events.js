@@ -2,7 +2,7 @@
 
 import { EVENTS } from "./layout.js";
 
-/** @import { Row } from "./rules.js" */
+/** @import { LogRow } from "./rules.js" */
 /** @import { EventKind, EventField } from "./layout.js" */
 /** @typedef {Record<string, any>} Event */
 
@@ -15,29 +15,29 @@ export class EventError extends Error {
   }
 }
 
-/** The events that rows tell of. @param {Row[]} rows @returns {Event[]} */
+/** The events that rows tell of. @param {LogRow[]} rows @returns {Event[]} */
 export function events(rows) {
   /** @type {Event[]} */
   const told = [];
   rows.forEach((row, place) => {
     const kind = EVENTS[row[0]];
-    if (place && goesOn(row, rows[place - 1])) listed(kind, /** @type {Event} */ (told.at(-1)), row);
+    if (place && continuesEvent(row, rows[place - 1])) appendValue(kind, /** @type {Event} */ (told.at(-1)), row);
     else told.push(event(kind, row));
   });
   return told;
 }
 
-/** Does a row tell more of the same event? @param {Row} row @param {Row} before */
-export const goesOn = (row, before) =>
+/** Does a row tell more of the same event? @param {LogRow} row @param {LogRow} before */
+export const continuesEvent = (row, before) =>
   EVENTS[row[0]].gathered && row[0] === before[0] && row[1] === before[1] && row[3] === before[3];
 
-/** @param {EventKind} kind @param {Event} event @param {Row} row */
-function listed(kind, event, row) {
+/** @param {EventKind} kind @param {Event} event @param {LogRow} row */
+function appendValue(kind, event, row) {
   const field = /** @type {EventField} */ (kind.fields.find((one) => one.listed));
   event[field.name].push(value(field, row));
 }
 
-/** @param {EventKind} kind @param {Row} row */
+/** @param {EventKind} kind @param {LogRow} row */
 function event(kind, row) {
   /** @type {Event} */
   const told = { ev: kind.ev };
@@ -46,12 +46,12 @@ function event(kind, row) {
   return told;
 }
 
-/** @param {EventField} field @param {Row} row */
+/** @param {EventField} field @param {LogRow} row */
 const value = ({ words, flag, column }, row) => (flag ? true : words ? words[row[column]] : row[column]);
 
 // And back
 
-/** The rows that tell of an event; EventError if there are none. @param {any} event @returns {Row[]} */
+/** The rows that tell of an event; EventError if there are none. @param {any} event @returns {LogRow[]} */
 export function rowsFrom(event) {
   const number = isObject(event) ? EVENTS.findIndex(({ ev }) => ev === event.ev) : -1;
   if (number < 0) throw new EventError("no event of this kind");

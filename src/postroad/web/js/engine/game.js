@@ -3,27 +3,27 @@
 import { events } from "./events.js";
 import { ACTIONS, REASONS, RECORD, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
-import { options, words } from "./view.js";
+import { jsonView, options } from "./view.js";
 
-/** @import { Rules, Seed, Step } from "./rules.js" */
+/** @import { Rules, Seed, Transition } from "./rules.js" */
 /** @import { Event } from "./events.js" */
 /** @import { GameOptions, View } from "../wire.d.ts" */
 /** A record, see docs/record.md. @typedef {{ format: string, options: Record<string, any>, names: string[], events: Event[] }} Document */
 
 /** From the browser's own source, so that nobody can foresee it. @returns {Seed} */
-export const chance = () => /** @type {Seed} */ ([...crypto.getRandomValues(new Uint32Array(2))]);
+export const randomSeed = () => /** @type {Seed} */ ([...crypto.getRandomValues(new Uint32Array(2))]);
 
 export class Game {
-  /** @param {Rules} rules @param {Step} step @param {Game | null} past before the last decision */
+  /** @param {Rules} rules @param {Transition} step @param {Game | null} past before the last decision */
   constructor(rules, step, past = null) {
     this.rules = rules;
     this.step = step;
-    this.past = past;
+    this.previous = past;
   }
 
   /** A new one. `decks` are given orders for its shuffles; without them chance decides. @param {Rules} rules @param {GameOptions} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
-  static of(rules, options, { seed = chance(), decks } = {}) {
-    return new Game(rules, rules.first(options, seed, decks));
+  static of(rules, options, { seed = randomSeed(), decks } = {}) {
+    return new Game(rules, rules.setUp(options, seed, decks));
   }
 
   // Where it stands
@@ -53,15 +53,15 @@ export class Game {
   }
 
   /** The whole game, from the set-up on: a position after each decision. */
-  get course() {
+  get positions() {
     const games = [];
-    for (let game = /** @type {Game | null} */ (this); game; game = game.past) games.push(game);
+    for (let game = /** @type {Game | null} */ (this); game; game = game.previous) games.push(game);
     return games.reverse();
   }
 
   /** How many decisions led here. @returns {number} */
   get decisions() {
-    return this.course.length - 1;
+    return this.positions.length - 1;
   }
 
   /** The bytes of what a seat, or null for a spectator, may know. @param {number | null} seat */
@@ -71,7 +71,7 @@ export class Game {
 
   /** The same in words. @param {number | null} seat @returns {View} */
   view(seat) {
-    return words(this.rules, this.hidden(seat), seat);
+    return jsonView(this.rules, this.hidden(seat), seat);
   }
 
   // What may be done, and doing it
@@ -86,13 +86,13 @@ export class Game {
   }
 
   /** After a legal action of the seat that must decide, and all that follows by itself. @param {string} action @param {number[][]} [decks] */
-  played(action, decks) {
-    return new Game(this.rules, this.rules.next(this.step.raw, ACTIONS.indexOf(action), decks), this);
+  play(action, decks) {
+    return new Game(this.rules, this.rules.apply(this.step.raw, ACTIONS.indexOf(action), decks), this);
   }
 
   /** With other chance from here on. @param {Seed} [seed] */
-  reseeded(seed = chance()) {
-    return new Game(this.rules, { ...this.step, raw: this.rules.reseeded(this.step.raw, seed) }, this.past);
+  reseeded(seed = randomSeed()) {
+    return new Game(this.rules, { ...this.step, raw: this.rules.reseeded(this.step.raw, seed) }, this.previous);
   }
 
   // What was
@@ -109,7 +109,7 @@ export class Game {
       format: RECORD.format,
       options: { ...this.options, ...told },
       names,
-      events: events(this.course.flatMap(({ step }) => step.rows)),
+      events: events(this.positions.flatMap(({ step }) => step.rows)),
     };
   }
 }

@@ -2,21 +2,21 @@
 
 import { Game } from "./game.js";
 import { CHOICES, CITIES, EVENTS } from "./layout.js";
-import { Reading, TooMany, textOf, Writing } from "./packing.js";
+import { base62, PackReader, PackWriter, ValueTooLarge } from "./packing.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
-/** @import { Row, Rules, Step } from "./rules.js" */
+/** @import { LogRow, Rules, Transition } from "./rules.js" */
 /** no-link: it is none; broken: something of it is missing, or another; newer: of a later version; too-long: nobody plays for so long @typedef {"no-link" | "broken" | "newer" | "too-long"} LinkFault */
-/** What goes along with a game: names if they are wanted, and the number by which a game by post is known again. @typedef {{ names?: string[] | null, id?: number | null }} Along */
-/** @typedef {{ options: GameOptions, over: boolean, decisions: number, shuffles: number, left: number, id: number | null, names: string[] | null }} Head */
+/** What goes along with a game: names if they are wanted, and the number by which a game by post is known again. @typedef {{ names?: string[] | null, id?: number | null }} LinkExtras */
+/** @typedef {{ options: GameOptions, over: boolean, decisions: number, shuffles: number, left: number, id: number | null, names: string[] | null }} LinkHeader */
 
 const VERSION = "1";
-const CHECKED = 5; // characters
+const CHECKSUM_LENGTH = 5; // characters
 const LONGEST = 10_000; // characters: no game comes near
 
 /** How many values each option is written among, whatever may be chosen today. */
 const OPTION_RANGES = { players: 16, honours: 2, audience: 2, provinces_for_all: 16, rulings: 64, rome: 64 };
-const MOST = { decisions: 1 << 16, shuffles: 1 << 12, left: 67, id: 2 ** 32 };
+const LIMITS = { decisions: 1 << 16, shuffles: 1 << 12, left: 67, id: 2 ** 32 };
 
 export class LinkError extends Error {
   /** @param {LinkFault} code */
@@ -26,37 +26,37 @@ export class LinkError extends Error {
   }
 }
 
-/** @param {Game} game @param {Along} [along] */
+/** @param {Game} game @param {LinkExtras} [along] */
 export function pack(game, { names = null, id = null } = {}) {
-  const steps = game.course.map(({ step }) => step);
+  const steps = game.positions.map(({ step }) => step);
   const shuffles = steps.flatMap(({ rows }) => decksIn(rows)).length;
   const left = /** @type {number} */ (game.state.deck_size);
-  const numbers = new Writing();
+  const numbers = new PackWriter();
   try {
-    head(numbers, { options: game.options, over: game.over, decisions: steps.length - 1, shuffles, left, id, names });
+    linkHeader(numbers, { options: game.options, over: game.over, decisions: steps.length - 1, shuffles, left, id, names });
   } catch (error) {
-    throw error instanceof TooMany ? new LinkError("too-long") : error;
+    throw error instanceof ValueTooLarge ? new LinkError("too-long") : error;
   }
   let made = 0;
   steps.forEach(({ action, rows }, at) => {
-    if (action !== null) choice(numbers, steps[at - 1].legal, action);
-    for (const deck of decksIn(rows)) cards(numbers, deck, ++made < shuffles ? 0 : left);
+    if (action !== null) packedAction(numbers, steps[at - 1].legal, action);
+    for (const deck of decksIn(rows)) packedCards(numbers, deck, ++made < shuffles ? 0 : left);
   });
   const packed = numbers.text();
   return VERSION + checksum(VERSION + packed) + packed;
 }
 
 /** The game in a text, and what goes along with it. The cards of a running game that nobody has seen yet are mixed anew. @param {Rules} rules @param {string} text @param {(cards: number[]) => number[]} [mix] */
-export function unpack(rules, text, mix = mixed) {
-  const numbers = new Reading(checked(text));
-  const told = head(numbers);
+export function unpack(rules, text, mix = shuffled) {
+  const numbers = new PackReader(payloadOf(text));
+  const told = linkHeader(numbers);
   if (told.shuffles < 1) throw new LinkError("broken");
   let game = /** @type {Game | null} */ (null);
   let made = 0;
   for (let decisions = 0; decisions <= told.decisions; decisions++) {
-    const step = carriedOut(rules, told.options, game, numbers, (deck) => {
+    const step = nextTransition(rules, told.options, game, numbers, (deck) => {
       if (++made > told.shuffles) throw new LinkError("broken");
-      const { drawn, rest } = cards(numbers, deck, made < told.shuffles ? 0 : told.left);
+      const { drawn, rest } = packedCards(numbers, deck, made < told.shuffles ? 0 : told.left);
       return [...drawn, ...(told.over ? rest : mix(rest))];
     });
     game = new Game(rules, step, game);
@@ -65,8 +65,8 @@ export function unpack(rules, text, mix = mixed) {
   return { game: game.over ? game : game.reseeded(), names: told.names, id: told.id };
 }
 
-/** What stands before the decisions, written if it is given, else read. @param {Writing | Reading} numbers @param {Head} [given] @returns {Head} */
-function head(numbers, given) {
+/** What stands before the decisions, written if it is given, else read. @param {PackWriter | PackReader} numbers @param {LinkHeader} [given] @returns {LinkHeader} */
+function linkHeader(numbers, given) {
   const options = Object.entries(OPTION_RANGES).map(([name, of]) => [
     name,
     numbers.one(of, Number(given?.options[/** @type {keyof GameOptions} */ (name)])),
@@ -74,10 +74,10 @@ function head(numbers, given) {
   const told = {
     options: given?.options ?? checkedOptions(Object.fromEntries(options)),
     over: Boolean(numbers.one(2, Number(given?.over))),
-    decisions: numbers.one(MOST.decisions, given?.decisions),
-    shuffles: numbers.one(MOST.shuffles, given?.shuffles),
-    left: numbers.one(MOST.left, given?.left),
-    id: numbers.one(2, Number(given?.id != null)) ? numbers.one(MOST.id, given?.id ?? 0) : null,
+    decisions: numbers.one(LIMITS.decisions, given?.decisions),
+    shuffles: numbers.one(LIMITS.shuffles, given?.shuffles),
+    left: numbers.one(LIMITS.left, given?.left),
+    id: numbers.one(2, Number(given?.id != null)) ? numbers.one(LIMITS.id, given?.id ?? 0) : null,
   };
   const named = numbers.one(2, Number(Boolean(given?.names)));
   const names = named
@@ -98,15 +98,15 @@ function checkedOptions(told) {
   return Object.fromEntries(options);
 }
 
-/** A decision is its place among the legal actions. @param {Writing | Reading} numbers @param {number[]} legal @param {number} [action] */
-function choice(numbers, legal, action = -1) {
+/** A decision is its place among the legal actions. @param {PackWriter | PackReader} numbers @param {number[]} legal @param {number} [action] */
+function packedAction(numbers, legal, action = -1) {
   if (!legal.length) throw new LinkError("broken");
   const sorted = legal.toSorted((a, b) => a - b);
   return sorted[numbers.one(sorted.length, sorted.indexOf(action))];
 }
 
-/** The cards of a deck in the order they came out, but for those that are left; each is told by its city among what is still there. @param {Writing | Reading} numbers @param {number[]} deck in that order if it is written @param {number} left */
-function cards(numbers, deck, left) {
+/** The cards of a deck in the order they came out, but for those that are left; each is told by its city among what is still there. @param {PackWriter | PackReader} numbers @param {number[]} deck in that order if it is written @param {number} left */
+function packedCards(numbers, deck, left) {
   if (left > deck.length) throw new LinkError("broken");
   const copies = CITIES.map((_, city) => deck.filter((one) => one === city).length);
   const drawn = deck.slice(left).map((_, place) => {
@@ -117,11 +117,11 @@ function cards(numbers, deck, left) {
   return { drawn, rest: copies.flatMap((count, city) => Array(count).fill(city)) };
 }
 
-/** The next step: whichever decks it makes are looked at first, and then laid in the order that is told. @param {Rules} rules @param {GameOptions} options @param {Game | null} game @param {Reading} numbers @param {(deck: number[]) => number[]} ordered @returns {Step} */
-function carriedOut(rules, options, game, numbers, ordered) {
-  const action = game && choice(numbers, game.step.legal);
+/** The next step: whichever decks it makes are looked at first, and then laid in the order that is told. @param {Rules} rules @param {GameOptions} options @param {Game | null} game @param {PackReader} numbers @param {(deck: number[]) => number[]} ordered @returns {Transition} */
+function nextTransition(rules, options, game, numbers, ordered) {
+  const action = game && packedAction(numbers, game.step.legal);
   const play = (/** @type {number[][]} */ decks) =>
-    game && action !== null ? rules.next(game.step.raw, action, decks) : rules.first(options, [0, 0], decks);
+    game && action !== null ? rules.apply(game.step.raw, action, decks) : rules.setUp(options, [0, 0], decks);
   /** @type {number[][]} */
   const decks = [];
   let step = play(decks);
@@ -134,7 +134,7 @@ function carriedOut(rules, options, game, numbers, ordered) {
 
 const SHUFFLE = EVENTS.findIndex(({ ev }) => ev === "shuffle");
 
-/** The decks that were made, top card first. @param {Row[]} rows */
+/** The decks that were made, top card first. @param {LogRow[]} rows */
 function decksIn(rows) {
   /** @type {number[][]} */
   const decks = [];
@@ -147,22 +147,22 @@ function decksIn(rows) {
 }
 
 /** By the browser's own chance. @param {number[]} cards */
-export function mixed(cards) {
+export function shuffled(cards) {
   const order = crypto.getRandomValues(new Uint32Array(cards.length));
   return [...cards.keys()].sort((a, b) => order[a] - order[b]).map((place) => cards[place]);
 }
 
 /** What is packed in a text that is whole and of this version. @param {string} text */
-function checked(text) {
+function payloadOf(text) {
   if (!/^[0-9A-Za-z]{7,}$/.test(text)) throw new LinkError("no-link");
-  const [version, sum, packed] = [text[0], text.slice(1, 1 + CHECKED), text.slice(1 + CHECKED)];
+  const [version, sum, packed] = [text[0], text.slice(1, 1 + CHECKSUM_LENGTH), text.slice(1 + CHECKSUM_LENGTH)];
   if (text.length > LONGEST || checksum(version + packed) !== sum) throw new LinkError("broken");
   if (version !== VERSION) throw new LinkError("newer");
   return packed;
 }
 
 /** FNV-1a of 32 bits. @param {string} text */
-export function sumOf(text) {
+export function fnv1a(text) {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
   return sum >>> 0;
@@ -170,6 +170,6 @@ export function sumOf(text) {
 
 /** @param {string} text */
 const checksum = (text) =>
-  textOf(BigInt(sumOf(text)))
-    .slice(-CHECKED)
-    .padStart(CHECKED, "0");
+  base62(BigInt(fnv1a(text)))
+    .slice(-CHECKSUM_LENGTH)
+    .padStart(CHECKSUM_LENGTH, "0");

@@ -6,8 +6,8 @@ import { fieldsOf } from "./module.js";
 /** @import { Fields, Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
-const WORDS = 16; // bytes of a generator
-const TREE = (GUIDED.nodes + 1) * NODE.size;
+const GENERATOR_SIZE = 16; // bytes of a generator
+const TREE_SIZE = (GUIDED.nodes + 1) * NODE.size;
 
 export class Master {
   /** @param {Module} module @param {Uint8Array} weights the network as it is shipped @param {Seed} seed */
@@ -15,40 +15,40 @@ export class Master {
     const fits = weights.length === SIZES.network && NETWORK_BEGINS.every((byte, place) => weights[place] === byte);
     if (!fits) throw new Error("the network was made for another order of what is seen");
     this.module = module;
-    this.weights = module.take(SIZES.network);
-    this.nerves = module.take(SIZES.nerves);
-    this.hidden = module.take(STATE.size);
-    this.out = module.take(SIZES.legal * 2);
-    this.likings = module.take(SIZES.legal * 8);
-    this.ends = module.take(2 * MOST_SEATS * 8);
-    this.words = module.take(WORDS);
+    this.weights = module.allocate(SIZES.network);
+    this.activations = module.allocate(SIZES.nerves);
+    this.hidden = module.allocate(STATE.size);
+    this.out = module.allocate(SIZES.legal * 2);
+    this.logits = module.allocate(SIZES.legal * 8);
+    this.predictions = module.allocate(2 * MOST_SEATS * 8);
+    this.generator = module.allocate(GENERATOR_SIZE);
     this.tree = 0; // where it lies, once somebody searches
-    this.desk = 0;
-    this.worlds = 0;
+    this.scratch = 0;
+    this.samples = 0;
     module.bytes(this.weights, SIZES.network).set(weights);
     this.reseed(seed);
   }
 
   /** It wavers by this from now on. @param {Seed} seed */
   reseed(seed) {
-    this.module.call.seed_chance(this.words, ...seed);
+    this.module.call.seed_chance(this.generator, ...seed);
   }
 
   /** The warmer, the more often what seems less good. @param {Uint8Array} hidden @param {number} [temperature] */
   decide(hidden, temperature = 0) {
     const { call } = this.module;
-    this.#look(hidden);
+    this.#writeView(hidden);
     const size = call.legal(this.hidden, this.out);
     const hundredths = Math.round(temperature * 100);
-    return call.decide(this.weights, this.nerves, this.hidden, this.out, size, this.likings, hundredths, this.words);
+    return call.decide(this.weights, this.activations, this.hidden, this.out, size, this.logits, hundredths, this.generator);
   }
 
   /** For each seat its chance to win, and its points at the end. @param {Uint8Array} hidden @param {number} viewer */
-  foretell(hidden, viewer) {
-    this.#look(hidden);
-    const points = this.ends + MOST_SEATS * 8;
-    this.module.call.foretell(this.weights, this.nerves, this.hidden, viewer, this.ends, points);
-    const told = [...new Float64Array(this.module.memory.buffer, this.ends, 2 * MOST_SEATS)];
+  predict(hidden, viewer) {
+    this.#writeView(hidden);
+    const points = this.predictions + MOST_SEATS * 8;
+    this.module.call.foretell(this.weights, this.activations, this.hidden, viewer, this.predictions, points);
+    const told = [...new Float64Array(this.module.memory.buffer, this.predictions, 2 * MOST_SEATS)];
     const players = hidden[STATE.fields.players[0]];
     return { wins: told.slice(0, players), points: told.slice(MOST_SEATS, MOST_SEATS + players) };
   }
@@ -56,19 +56,19 @@ export class Master {
   /** Forget what was found; think of this view from now on. @param {Uint8Array} hidden */
   begin(hidden) {
     if (!this.tree) {
-      this.tree = this.module.take(TREE);
-      this.desk = this.module.take(SIZES.guidedDesk);
-      this.worlds = this.module.take(2 * STATE.size);
+      this.tree = this.module.allocate(TREE_SIZE);
+      this.scratch = this.module.allocate(SIZES.guidedDesk);
+      this.samples = this.module.allocate(2 * STATE.size);
     }
-    this.module.bytes(this.tree, TREE).fill(0);
+    this.module.bytes(this.tree, TREE_SIZE).fill(0);
     new Int32Array(this.module.memory.buffer)[(this.tree + GUIDED.nodes * NODE.size + NODE.fields.visits[0]) / 4] =
       GUIDED.root + 1;
-    this.#look(hidden);
+    this.#writeView(hidden);
   }
 
   /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
-  grow(iterations, seed) {
-    const { weights, nerves, hidden, worlds, tree, desk } = this;
+  search(iterations, seed) {
+    const { weights, activations: nerves, hidden, samples: worlds, tree, scratch: desk } = this;
     const numbers = [weights, nerves, hidden, worlds, tree, GUIDED.nodes + 1, desk, GUIDED.root, iterations, ...seed];
     this.module.call.grow_guided(...numbers);
   }
@@ -80,7 +80,7 @@ export class Master {
   }
 
   /** @param {Uint8Array} hidden */
-  #look(hidden) {
+  #writeView(hidden) {
     this.module.bytes(this.hidden, STATE.size).set(hidden);
   }
 

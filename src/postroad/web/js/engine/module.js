@@ -33,7 +33,7 @@ export class Module {
   }
 
   /** Room for so many bytes, for good: its address. @param {number} size */
-  take(size) {
+  allocate(size) {
     const address = Math.ceil(this.free / ALIGNED) * ALIGNED;
     this.free = address + size;
     const missing = this.free - this.memory.buffer.byteLength;
@@ -81,7 +81,7 @@ function shaped(numbers, shape) {
 }
 
 /** Orders for the next shuffles, top card first, as the rules read them; without any, chance decides. @param {Int16Array} room @param {number[][]} decks */
-export function giveOrders(room, decks) {
+export function writeDeckOrders(room, decks) {
   const cards = decks.flat().slice(0, SIZES.orders - 1); // a false record may hold more than there are
   room.fill(NONE.city);
   room[0] = cards.length ? SIZES.orders - cards.length : SIZES.orders;

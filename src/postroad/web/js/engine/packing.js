@@ -5,17 +5,17 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BASE = BigInt(DIGITS.length);
 
 /** A number that is not among so many. */
-export class TooMany extends Error {}
+export class ValueTooLarge extends Error {}
 
 /** The part of a choice: where it begins, how large it is, of how much. @typedef {[number, number, number]} Part */
 
-export class Writing {
+export class PackWriter {
   /** @type {Part[]} */
   #parts = [];
 
   /** One of so many. @param {number} of @param {number} [number] */
   one(of, number = 0) {
-    if (number < 0 || number >= of) throw new TooMany();
+    if (number < 0 || number >= of) throw new ValueTooLarge();
     this.#parts.push([number, 1, of]);
     return number;
   }
@@ -38,11 +38,11 @@ export class Writing {
       const [from, size, of] = part.map(BigInt);
       return (rest / size) * of + from + (rest % size);
     }, 0n);
-    return textOf(number);
+    return base62(number);
   }
 }
 
-export class Reading {
+export class PackReader {
   /** @param {string} text */
   constructor(text) {
     this.left = [...text].reduce((number, digit) => number * BASE + BigInt(DIGITS.indexOf(digit)), 0n);
@@ -85,7 +85,7 @@ export class Reading {
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
 /** @param {bigint} number */
-export function textOf(number) {
+export function base62(number) {
   let text = "";
   for (let rest = number; rest; rest /= BASE) text = DIGITS[Number(rest % BASE)] + text;
   return text;

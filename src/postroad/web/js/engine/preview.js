@@ -2,12 +2,12 @@
 
 import { events } from "./events.js";
 import { ACTIONS, CLOSINGS, ENDS, NONE, PHASES } from "./layout.js";
-import { words } from "./view.js";
+import { jsonView } from "./view.js";
 
-/** @import { Rules, Way } from "./rules.js" */
+/** @import { Rules, PreviewPath } from "./rules.js" */
 /** @import { View } from "../wire.d.ts" */
 /** @typedef {{ phase: string, action: string, options: string[] }} PlannedStep */
-/** @typedef {{ steps: PlannedStep[], events: Record<string, any>[], view: View, ends: string, points: [number, number] }} Foresight */
+/** @typedef {{ steps: PlannedStep[], events: Record<string, any>[], view: View, ends: string, points: [number, number] }} Preview */
 
 /**
  * The way on that begins with the first wish; without wishes all ways to close the route, each by its first action.
@@ -15,25 +15,25 @@ import { words } from "./view.js";
  * @param {Uint8Array} hidden what the seat that must decide may know
  * @param {number} seat
  * @param {string[]} [wishes]
- * @returns {Record<string, Foresight>}
+ * @returns {Record<string, Preview>}
  */
-export function foresee(rules, hidden, seat, wishes = []) {
+export function previewPaths(rules, hidden, seat, wishes = []) {
   const legal = rules.legal(hidden);
   const rows = wishes.length
     ? [wishes.map((wish) => (ACTIONS.includes(wish) ? ACTIONS.indexOf(wish) : NONE.wish))]
     : legal.filter((action) => CLOSINGS.includes(action)).map((action) => [action]);
-  const before = rules.figures(hidden).points[seat];
-  const ways = rules.foresee(rules.sampled(hidden, [0, 0]), rows);
+  const before = rules.counts(hidden).points[seat];
+  const paths = rules.preview(rules.sample(hidden, [0, 0]), rows);
   return Object.fromEntries(
-    ways.map((way) => {
-      const told = foreseen(rules, way, seat, before);
+    paths.map((path) => {
+      const told = previewFrom(rules, path, seat, before);
       return [told.steps[0].action, told];
     }),
   );
 }
 
-/** @param {Rules} rules @param {Way} way @param {number} seat @param {number} before points @returns {Foresight} */
-function foreseen(rules, { fields, rows, raw }, seat, before) {
+/** @param {Rules} rules @param {PreviewPath} way @param {number} seat @param {number} before points @returns {Preview} */
+function previewFrom(rules, { fields, rows, raw }, seat, before) {
   const steps = Array.from({ length: fields.steps }, (_, at) => ({
     phase: PHASES[fields.phase[at]],
     action: ACTIONS[fields.action[at]],
@@ -44,8 +44,8 @@ function foreseen(rules, { fields, rows, raw }, seat, before) {
   return {
     steps,
     events: events(rows),
-    view: words(rules, after, seat),
+    view: jsonView(rules, after, seat),
     ends,
-    points: [before, rules.figures(after).points[seat]],
+    points: [before, rules.counts(after).points[seat]],
   };
 }

@@ -6,11 +6,11 @@ import { ACTIONS, CHOICES, RECORD } from "./layout.js";
 import { RecordError, RecordReplayer } from "./record_replay.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
-/** @import { Rules, Step } from "./rules.js" */
-/** @import { Part } from "./record_replay.js" */
+/** @import { Rules, Transition } from "./rules.js" */
+/** @import { RecordPart } from "./record_replay.js" */
 
 /** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[] }} */
-export function loaded(rules, record) {
+export function loadGame(rules, record) {
   const { names } = optionsIn(record);
   let game = /** @type {Game | null} */ (null);
   for (const step of replay(rules, record)) game = new Game(rules, step, game);
@@ -19,7 +19,7 @@ export function loaded(rules, record) {
 
 /** The options and names of a record. @param {any} record @returns {{ options: GameOptions, names: string[] }} */
 function optionsIn(record) {
-  if (!isObject(record) || record.format !== RECORD.format) throw foreign(record);
+  if (!isObject(record) || record.format !== RECORD.format) throw wrongFormat(record);
   const { options: given, names } = record;
   if (!isObject(given)) throw malformed("options", "the options are missing");
   for (const key of ["rulings", "rome"]) checkKnown(key, given);
@@ -36,7 +36,7 @@ function optionsIn(record) {
 }
 
 /** @param {any} record */
-function foreign(record) {
+function wrongFormat(record) {
   const reason = `this is no game record of the format ${RECORD.format}`;
   const family = RECORD.format.split("/")[0];
   const later = isObject(record) && new RegExp(`^${family}/\\d+$`).test(record.format);
@@ -50,25 +50,25 @@ function checkKnown(key, given) {
   throw Number.isInteger(given[key]) ? new RecordError("newer", reason) : malformed("options", reason);
 }
 
-/** @param {Part} part @param {string} reason */
+/** @param {RecordPart} part @param {string} reason */
 const malformed = (part, reason) => new RecordError("malformed", reason, null, { why: "part", part });
 
 /** Halves of letters are none: nobody could print them. @param {any} name */
 const isText = (name) => typeof name === "string" && !/\p{Surrogate}/u.test(name);
 
-/** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} record @returns {Generator<Step>} */
+/** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} record @returns {Generator<Transition>} */
 function* replay(rules, record) {
   const { options } = optionsIn(record);
-  const script = new RecordReplayer(record.events);
-  let step = rules.first(options, [0, 0], script.nextDecks(0));
-  const fault = script.follow(0, step);
+  const replayer = new RecordReplayer(record.events);
+  let step = rules.setUp(options, [0, 0], replayer.nextDecks(0));
+  const fault = replayer.match(0, step);
   if (fault) throw fault;
   yield step;
   let at = step.rows.length;
   let decisions = 0;
   const { decisions: told } = record.options;
-  while (at < script.length || decisions < (told ?? 0)) {
-    step = at < script.length ? script.decide(rules, at, step) : untold(rules, step);
+  while (at < replayer.length || decisions < (told ?? 0)) {
+    step = at < replayer.length ? replayer.decide(rules, at, step) : unrecordedEnd(rules, step);
     yield step;
     at += step.rows.length;
     decisions++;
@@ -77,10 +77,10 @@ function* replay(rules, record) {
     throw malformed("decisions", `decisions is ${told}, but the events tell of ${decisions}`);
 }
 
-/** The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8). @param {Rules} rules @param {Step} step */
-function untold(rules, step) {
+/** The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8). @param {Rules} rules @param {Transition} step */
+function unrecordedEnd(rules, step) {
   const end = ACTIONS.indexOf("end");
-  const after = step.legal.includes(end) ? rules.next(step.raw, end) : null;
+  const after = step.legal.includes(end) ? rules.apply(step.raw, end) : null;
   if (!after || after.rows.length) throw malformed("decisions", "decisions is greater than the events tell of");
   return after;
 }
@@ -88,7 +88,7 @@ function untold(rules, step) {
 // Out of a file
 
 /** The record in a text; RecordError if there is none. @param {string} text @returns {any} */
-export function parsed(text) {
+export function parseRecord(text) {
   try {
     return JSON.parse(checkedText(text));
   } catch (error) {
@@ -105,14 +105,14 @@ function checkedText(text) {
   return text.replace(TOKEN, (token, colon) => {
     if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
     else if (token === "}" || token === "]") open.pop();
-    else if (colon) seen(open.at(-1), JSON.parse(token.slice(0, -colon.length)));
+    else if (colon) checkDuplicate(open.at(-1), JSON.parse(token.slice(0, -colon.length)));
     else if (/^-?\d.*[.eE]/.test(token) && Number.isInteger(Number(token))) return "null";
     return token;
   });
 }
 
 /** @param {Set<string> | null | undefined} keys @param {string} key */
-function seen(keys, key) {
+function checkDuplicate(keys, key) {
   if (keys?.has(key)) throw malformed("twice", `“${key}” stands twice in one object`);
   keys?.add(key);
 }

@@ -22,9 +22,9 @@ import { fieldsOf } from "./module.js";
 /** @import { GameOptions, View } from "../wire.d.ts" */
 
 /** @param {Rules} rules @param {Uint8Array} hidden as `Rules.hidden` leaves it @param {number | null} seat @returns {View} */
-export function words(rules, hidden, seat) {
+export function jsonView(rules, hidden, seat) {
   const state = fieldsOf(STATE, /** @type {ArrayBuffer} */ (hidden.buffer), hidden.byteOffset);
-  const figures = rules.figures(hidden);
+  const figures = rules.counts(hidden);
   const over = state.phase === COUNTS.over;
   const view = {
     seat,
@@ -40,7 +40,7 @@ export function words(rules, hidden, seat) {
     deck: state.deck_size,
     discard: cities(state.discard, state.discard_size),
     tiles: Object.fromEntries(STACKS.map(([stack, tiles], number) => [stack, tiles.slice(figures.tiles_gone[number])])),
-    seats: Array.from({ length: state.players }, (_, of) => seatWords(state, figures, of, seat)),
+    seats: Array.from({ length: state.players }, (_, of) => seatView(state, figures, of, seat)),
     ...(state.honours && {
       tokens: named(OFFICIALS, (official) => figures.tokens[official]),
       chips: COUNTS.chips - state.chips.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0),
@@ -78,7 +78,7 @@ const cards = (hand) => CITIES.flatMap((city, number) => Array(copies(hand, numb
 const copies = (hand, city) => [...hand].filter((mask) => (mask >>> city) & 1).length;
 
 /** @param {Fields} state @param {Fields} figures @param {number} seat @param {number | null} viewer */
-function seatWords(state, figures, seat, viewer) {
+function seatView(state, figures, seat, viewer) {
   const held = (/** @type {number} */ stack) => STACKS[stack][1].filter((points) => (state.tiles[seat][stack] >> points) & 1);
   return {
     hand: seat === viewer ? cards(state.hand[seat]) : null,

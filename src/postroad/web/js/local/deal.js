@@ -1,7 +1,7 @@
 // The daily challenge's deal, derived from the date alone; docs/playing.md describes how. A date's deal never changes.
 
 import { EVENTS, RECORD } from "../engine/layout.js";
-import { sumOf } from "../engine/link.js";
+import { fnv1a } from "../engine/link.js";
 import { dayNumber, weekdayOf } from "./days.js";
 
 /** @import { Game } from "../engine/game.js" */
@@ -23,7 +23,7 @@ const SECOND_MAP = "2026-11-19"; // the first day on map 2 to Rome
 const SHUFFLE = EVENTS.findIndex(({ ev }) => ev === "shuffle");
 
 /** @param {string} date */
-const dayHash = (date) => sumOf(`postroad daily deal ${date}`);
+const dayHash = (date) => fnv1a(`postroad daily deal ${date}`);
 
 /** @param {string} date @returns {Deal} */
 export function dealOf(date) {
@@ -41,9 +41,9 @@ export function dealOf(date) {
 
 /** The seed of the next shuffle, from the day and the number of shuffles before. @param {string} date @param {Game} game @returns {Seed} */
 export function deckSeed(date, game) {
-  const decks = game.course.filter(({ step }) => step.rows.some(([kind]) => kind === SHUFFLE)).length;
+  const decks = game.positions.filter(({ step }) => step.rows.some(([kind]) => kind === SHUFFLE)).length;
   return [dayHash(date), decks];
 }
 
 /** The seed of a bot's decision, from the day, the seat and the number of decisions. @param {string} date @param {Game} game @returns {Seed} */
-export const botSeed = (date, game) => [sumOf(`postroad daily deal ${date} seat ${game.seat}`), game.decisions];
+export const botSeed = (date, game) => [fnv1a(`postroad daily deal ${date} seat ${game.seat}`), game.decisions];

@@ -19,12 +19,12 @@ export const newMailNumber = () => crypto.getRandomValues(new Uint32Array(1))[0]
 export function logOf(game) {
   const at = Date.now() / 1000;
   const unused = { undoes: null, command: null, secret: null };
-  return game.course.map((one, place) => ({
+  return game.positions.map((one, place) => ({
     ...unused,
     seq: place + 1,
     at,
     kind: place ? "decision" : "start",
-    seat: one.past?.seat ?? null,
+    seat: one.previous?.seat ?? null,
     action: place ? one.action : null,
     events: one.events(),
   }));

@@ -4,7 +4,7 @@ import { moduleBytes, networkUrl, startWorker } from "../app/runtime.js";
 import { review } from "../engine/review.js";
 
 /** @import { Document } from "../engine/game.js" */
-/** @import { Decision, Review, Stand } from "../engine/review.js" */
+/** @import { Decision, Review, TurnEvaluation } from "../engine/review.js" */
 
 const WORKERS = Math.max(1, Math.min(2, navigator.hardwareConcurrency ?? 1));
 
@@ -21,7 +21,7 @@ export function startReview(document, seats, tell) {
     for (const one of workers) one.terminate();
   };
   const made = new Promise((/** @type {(review: Review) => void} */ resolve, reject) => {
-    const parts = /** @type {{ stands: Stand[], decisions: Decision[] }[]} */ ([]);
+    const parts = /** @type {{ stands: TurnEvaluation[], decisions: Decision[] }[]} */ ([]);
     let done = 0;
     const fail = () => {
       stop();

@@ -4,8 +4,8 @@ import { fetchBytes } from "../app/bytes.js";
 import { Adviser } from "../engine/adviser.js";
 import { Master } from "../engine/master.js";
 import { Module } from "../engine/module.js";
-import { loaded } from "../engine/record.js";
-import { course, decided, decision } from "../engine/review.js";
+import { loadGame } from "../engine/record.js";
+import { choicePositions, evaluateTurns, reviewDecision } from "../engine/review.js";
 import { Rules } from "../engine/rules.js";
 
 const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // the types of a worker's global scope are not loaded
@@ -14,12 +14,12 @@ const scope = /** @type {Worker} */ (/** @type {unknown} */ (globalThis)); // th
 async function begin({ data: { module: compiled, network, document, seats, share, shares } }) {
   const module = await Module.of(compiled);
   const adviser = new Adviser(new Master(module, new Uint8Array(await fetchBytes(network)), [0, 0]));
-  const games = loaded(new Rules(module), document).game.course;
-  const all = decided(games, seats);
-  const stands = share === 0 ? course(adviser, games, seats) : [];
+  const games = loadGame(new Rules(module), document).game.positions;
+  const all = choicePositions(games, seats);
+  const stands = share === 0 ? evaluateTurns(adviser, games, seats) : [];
   const decisions = [];
   for (const at of all.filter((_, number) => number % shares === share)) {
-    decisions.push(decision(adviser, games, at));
+    decisions.push(reviewDecision(adviser, games, at));
     scope.postMessage({ of: all.length });
   }
   scope.postMessage({ of: all.length, stands, decisions });

@@ -49,7 +49,7 @@ export class Table {
     let game = checkEvents(Game.of(rules, terms.options, { seed: [0, 0], decks: decksIn(start) }), start);
     for (const one of decisions(entries)) {
       if (game.whyNot(/** @type {string} */ (one.action))) throw new CorruptLogError();
-      game = checkEvents(game.played(/** @type {string} */ (one.action), decksIn(one)), one);
+      game = checkEvents(game.play(/** @type {string} */ (one.action), decksIn(one)), one);
     }
     return new Table(terms, entries.reduce(seatsAfter, terms.seats), entries, game);
   }
@@ -161,7 +161,7 @@ export class Table {
       if (game.seat !== seat) throw notYourTurn();
       const reason = game.whyNot(action);
       if (reason) throw illegal(reason);
-      game = game.reseeded(this.#nextSeed(game)).played(action); // a seed drawn now cannot be foreseen
+      game = game.reseeded(this.#nextSeed(game)).play(action); // a seed drawn now cannot be foreseen
       const more = { seat, action, events: game.events(), command: made.length ? null : command };
       made.push(this.#entry("decision", more, made.length));
     }
@@ -177,7 +177,7 @@ export class Table {
   /** @param {number} seat @param {number | number[]} undoes @param {string | null} [command] */
   afterUndo(seat, undoes, command = null) {
     let { game } = this;
-    for (const _ of [undoes].flat()) game = /** @type {Game} */ (game.past);
+    for (const _ of [undoes].flat()) game = /** @type {Game} */ (game.previous);
     return this.#with([this.#entry("undo", { seat, undoes, command })], game);
   }
 

@@ -1,7 +1,7 @@
 // The table service of local tables: it stores each change before it broadcasts it.
 
 import { OPTIONS } from "../engine/layout.js";
-import { foresee } from "../engine/preview.js";
+import { previewPaths } from "../engine/preview.js";
 import { ActiveTable } from "./active_table.js";
 import { newTableRow, shuffled } from "./create_table.js";
 import { dailyTableId } from "./days.js";
@@ -156,7 +156,7 @@ export class TableService {
     const hidden = game.hidden(viewer);
     const reason = wishes.length ? game.whyNot(wishes[0], hidden) : null;
     if (reason) throw illegal(reason);
-    return { ways: /** @type {Wire.Previews["ways"]} */ (foresee(this.rules, hidden, viewer, wishes)) };
+    return { ways: /** @type {Wire.Previews["ways"]} */ (previewPaths(this.rules, hidden, viewer, wishes)) };
   }
 
   /** The master's choice for a seat, with its reasons. @param {string} id @param {number} seat @returns {Promise<Hint>} */

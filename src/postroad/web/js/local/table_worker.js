@@ -1,6 +1,6 @@
 // The worker of the table service: local_client.js calls it, and it calls the bot worker.
 
-import { Mind, ModelNotLoaded } from "../engine/bot_service.js";
+import { BotService, ModelNotLoaded } from "../engine/bot_service.js";
 import { Module } from "../engine/module.js";
 import { Rules } from "../engine/rules.js";
 import { ImportExport } from "./import_export.js";
@@ -96,7 +96,7 @@ function serve(service) {
 
 /** The bots of the bot worker; if it does not answer in time, a fallback decides in this worker. @param {MessagePort} port @param {Module} module */
 function remoteBots(port, module) {
-  const fallbackBots = new Mind(module, () => Promise.reject(new Error("the fallback needs no network")));
+  const fallbackBots = new BotService(module, () => Promise.reject(new Error("the fallback needs no network")));
   let last = 0;
   /** @type {Map<number, (told: { action?: string, state?: string, hint?: Hint | null, ready?: boolean }) => void>} */
   const waiting = new Map();
@@ -118,7 +118,7 @@ function remoteBots(port, module) {
     new Promise((/** @type {(action: string) => void} */ resolve, reject) => {
       const number = ++last;
       const late = setTimeout(
-        () => (seed ? reject(new ModelNotLoaded()) : resolve(fallbackBots.atOnce(hidden))),
+        () => (seed ? reject(new ModelNotLoaded()) : resolve(fallbackBots.decideFallback(hidden))),
         LONGEST_DECISION,
       ); // a seeded decision must be the same everywhere, so no fallback decides it
       waiting.set(number, ({ action, state }) => {

@@ -1,7 +1,7 @@
 // Actions, and the reasons for and against them, as texts in the player's language.
 import { joinNames, nameForms, t } from "../app/texts.js";
 
-/** @import { Ground } from "../engine/explainer.js" */
+/** @import { Reason } from "../engine/explainer.js" */
 
 /** The family of messages that names each of a reason's values. */
 const NAMED = {
@@ -17,7 +17,7 @@ const NAMED = {
 };
 const REGION_TILE = /^(?!length-|all-|game-)/;
 
-/** @param {Ground} ground @param {string[]} names of the seats */
+/** @param {Reason} ground @param {string[]} names of the seats */
 export function reasonText({ code, about }, names) {
   /** @type {Record<string, string | number>} */
   const values = {};

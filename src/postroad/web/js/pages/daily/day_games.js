@@ -2,7 +2,7 @@
 
 import { t } from "../../app/texts.js";
 import { pack } from "../../engine/link.js";
-import { loaded } from "../../engine/record.js";
+import { loadGame } from "../../engine/record.js";
 import { dealOf } from "../../local/deal.js";
 import { getRecord } from "../../local/local_client.js";
 import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
@@ -36,7 +36,7 @@ async function loadOther(date, text, number) {
 export async function loadOwn(table) {
   if (!table) return [];
   const [rules, record] = await Promise.all([loadRules(), getRecord(table.id, null)]);
-  const { game } = loaded(rules, record);
+  const { game } = loadGame(rules, record);
   return [{ name: t("compared-now"), mine: true, text: resultText(game, table, false), game }];
 }
 

@@ -9,7 +9,7 @@ import { turnsOf } from "../replay/points.js";
 
 /** The first deck, as far as it was drawn: a link leaves out the rest. @param {Game} game @returns {string[]} */
 function firstDeck(game) {
-  const decks = game.course.flatMap((one) => one.events().flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck] : [])));
+  const decks = game.positions.flatMap((one) => one.events().flatMap(({ ev, deck }) => (ev === "shuffle" ? [deck] : [])));
   return decks.length > 1 ? decks[0] : decks[0].slice(0, decks[0].length - Number(game.state.deck_size));
 }
 
@@ -24,7 +24,7 @@ export function isDealOfDay(rules, date, game) {
 
 /** Null if all decisions are equal. @param {Game} one @param {Game} other @param {number} seat the person's @returns {Divergence | null} */
 export function findDivergence(one, other, seat) {
-  const [course, beside] = [one.course, other.course];
+  const [course, beside] = [one.positions, other.positions];
   const place = course.findIndex(({ action }, number) => action !== beside[number]?.action);
   if (place < 0) return null;
   const at = place - 1;

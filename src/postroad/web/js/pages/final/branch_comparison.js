@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
-import { loaded } from "../../engine/record.js";
+import { loadGame } from "../../engine/record.js";
 import { html } from "../../ui/html.js";
 import { loadRules } from "../../ui/rules_here.js";
 import { openGame } from "../replay/game_link.js";
@@ -16,7 +16,7 @@ import { PointsByTurn } from "./points_by_turn.js";
 /** @param {Origin} origin @param {Transport} transport @returns {Promise<Courses>} */
 async function load({ text, seat }, transport) {
   const [rules, other, record] = await Promise.all([loadRules(), openGame(text), transport.record(null)]);
-  const { game } = loaded(rules, record);
+  const { game } = loadGame(rules, record);
   return { before: turnsOf(other.game, seat), after: turnsOf(game, seat), name: other.seats[seat].name };
 }
 

@@ -4,7 +4,7 @@ import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";
 import { html } from "../../ui/html.js";
 
-/** @import { Stand } from "../../engine/review.js" */
+/** @import { TurnEvaluation } from "../../engine/review.js" */
 
 const [WIDTH, HEIGHT, AXIS] = [600, 180, 34];
 const MOST_NUMBERS = 8; // round numbers below the chart
@@ -19,7 +19,7 @@ const toggle = (event) => (unfolded = /** @type {HTMLDetailsElement} */ (event.c
 /** @param {number} share */
 const percent = (share) => Math.round(share * 100);
 
-/** @param {{ course: Stand[], names: string[] }} props */
+/** @param {{ course: TurnEvaluation[], names: string[] }} props */
 export function WinChart({ course, names }) {
   const last = course[course.length - 1].at || 1;
   const x = (/** @type {number} */ at) => (at / last) * WIDTH;
@@ -56,7 +56,7 @@ export function WinChart({ course, names }) {
   </figure>`;
 }
 
-/** The rounds whose numbers are shown: few enough to read, and none where the axis has its name. @param {Stand[]} course */
+/** The rounds whose numbers are shown: few enough to read, and none where the axis has its name. @param {TurnEvaluation[]} course */
 function numbered(course) {
   const last = course[course.length - 1];
   const stride = [1, 2, 5, 10, 20].find((one) => last.round / one <= MOST_NUMBERS) ?? last.round;
@@ -64,5 +64,5 @@ function numbered(course) {
   return chosen.filter(({ at }) => (1 - at / (last.at || 1)) * WIDTH > AXIS_NAME);
 }
 
-/** The first position of each round, and the last position. @param {Stand[]} course */
+/** The first position of each round, and the last position. @param {TurnEvaluation[]} course */
 const rounds = (course) => course.filter(({ round }, place) => place === course.length - 1 || round !== course[place - 1]?.round);

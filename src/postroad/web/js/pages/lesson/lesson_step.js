@@ -23,7 +23,7 @@ function positionOf(rules, id) {
   const order = Array.from(deck, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
   const options = /** @type {any} */ ({ ...OPTIONS, players: 2, honours, audience });
   const begun = Game.of(rules, options, { seed: [0, 0], decks: [order] });
-  return actions.split(" ").reduce((game, action) => game.played(action), begun);
+  return actions.split(" ").reduce((game, action) => game.play(action), begun);
 }
 
 export class LessonStep extends PreparedTransport {

@@ -36,7 +36,7 @@ function bytesOf(state) {
 
 /** A game with a sampled hidden part, because this page never gets the real one. @param {Rules} rules @param {Uint8Array} hidden */
 function worldOf(rules, hidden) {
-  const raw = rules.sampled(hidden, [0, 0]);
+  const raw = rules.sample(hidden, [0, 0]);
   return new Game(rules, { raw, legal: rules.legal(raw), action: null, rows: [] });
 }
 

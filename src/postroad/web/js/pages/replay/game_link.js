@@ -2,7 +2,7 @@
 
 import { t } from "../../app/texts.js";
 import { LinkError, pack, unpack } from "../../engine/link.js";
-import { loaded } from "../../engine/record.js";
+import { loadGame } from "../../engine/record.js";
 import { levelsFrom, SEPARATOR, seatCodes } from "../../local/seat_codes.js";
 import { loadRules } from "../../ui/rules_here.js";
 
@@ -34,6 +34,6 @@ export async function openGame(text) {
 
 /** The text of a record's game in an address. @param {Document} record @param {PlayedSeat[]} [seats] the players, if they are known */
 export async function gameText(record, seats) {
-  const { game, names } = loaded(await loadRules(), record);
+  const { game, names } = loadGame(await loadRules(), record);
   return pack(game, { names }) + (seats ? SEPARATOR + seatCodes(seats) : "");
 }

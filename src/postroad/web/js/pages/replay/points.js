@@ -8,7 +8,7 @@ export function turnsOf(game, seat) {
   /** @type {Turn[]} */
   const turns = [];
   let turn = /** @type {number | null} */ (null);
-  game.course.forEach((one, at) => {
+  game.positions.forEach((one, at) => {
     const next = one.events().findLast(({ ev }) => ev === "turn");
     if (turn === seat && (next || one.over)) turns.push({ points: pointsOf(one, seat), at });
     if (next) turn = next.seat;

@@ -5,7 +5,7 @@ import { eventSentence } from "../../table/parts/log_lines.js";
 import { actionValues } from "../../table/session/names.js";
 
 /** @import { Document } from "../../engine/game.js" */
-/** @import { RecordError, Why } from "../../engine/record_replay.js" */
+/** @import { RecordError, FaultDetail } from "../../engine/record_replay.js" */
 /** @import { GameEvent } from "../../wire.d.ts" */
 
 /** @param {RecordError} error @param {Document | null} record null if it could not be read at all */
@@ -20,7 +20,7 @@ export function refusal({ code, event, why }, record) {
   );
 }
 
-/** @param {Exclude<Why, { why: "part" }>} why @param {(event: unknown) => string} inWords */
+/** @param {Exclude<FaultDetail, { why: "part" }>} why @param {(event: unknown) => string} inWords */
 function reason(why, inWords) {
   if (why.why === "due") return t("record-why-due", { due: inWords(why.due) });
   if (why.why !== "refused") return t(`record-why-${why.why}`);

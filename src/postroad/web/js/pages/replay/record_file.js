@@ -2,7 +2,7 @@
 
 import { goUnlessLeft } from "../../app/router.js";
 import { loadTexts } from "../../app/texts.js";
-import { parsed } from "../../engine/record.js";
+import { parseRecord } from "../../engine/record.js";
 import { RecordError } from "../../engine/record_replay.js";
 import { gameText } from "./game_link.js";
 import { refusal } from "./record_errors.js";
@@ -13,7 +13,7 @@ export async function openRecord(text) {
   await loadTexts("game");
   let record = null;
   try {
-    record = parsed(text);
+    record = parseRecord(text);
     go(`/game/${await gameText(record)}`);
     return { words: "" };
   } catch (error) {

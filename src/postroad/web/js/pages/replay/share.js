@@ -5,7 +5,7 @@ import { href } from "../../app/router.js";
 import { isLocalFile } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
-import { loaded } from "../../engine/record.js";
+import { loadGame } from "../../engine/record.js";
 import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -22,7 +22,7 @@ const LONGEST = 2000; // characters of a link that every messenger accepts
 /** @param {() => Promise<Document>} record @returns {Promise<SharedGame>} */
 async function read(record) {
   const [rules, shared] = await Promise.all([loadRules(), record()]);
-  return { record: shared, ...loaded(rules, shared) };
+  return { record: shared, ...loadGame(rules, shared) };
 }
 
 /** @param {SharedGame} shared @param {boolean} named */

@@ -2,7 +2,7 @@
 // them itself.
 
 import { RULES } from "../../engine/layout.js";
-import { words } from "../../engine/view.js";
+import { jsonView } from "../../engine/view.js";
 import { loadRules } from "../../ui/rules_here.js";
 
 /** @import { BinaryMessage, Message } from "../../wire.d.ts" */
@@ -17,6 +17,6 @@ export async function loadReader() {
   if (!rules) return null;
   return {
     rules: RULES,
-    read: ({ binary_view: { seat, bytes }, ...rest }) => ({ ...rest, view: words(rules, fromBase64(bytes), seat) }),
+    read: ({ binary_view: { seat, bytes }, ...rest }) => ({ ...rest, view: jsonView(rules, fromBase64(bytes), seat) }),
   };
 }

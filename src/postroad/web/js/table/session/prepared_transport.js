@@ -3,7 +3,7 @@
 import { signal } from "../../../vendor/signals.js";
 import { HttpError } from "../../app/api.js";
 import { SPEEDS, settings } from "../../app/settings.js";
-import { foresee } from "../../engine/preview.js";
+import { previewPaths } from "../../engine/preview.js";
 import { decisions } from "../../local/entries.js";
 import { CommandRejected } from "../../local/rejections.js";
 
@@ -31,7 +31,7 @@ export class PreparedTransport {
       watch: (viewerSeat, lastSeq, listener) => this.#watch(viewerSeat, lastSeq, listener),
       send: async (kind, command) => this.#apply(kind, command),
       preview: async (viewerSeat, choices) => ({
-        ways: /** @type {any} */ (foresee(rules, this.table.game.hidden(viewerSeat), viewerSeat, choices)),
+        ways: /** @type {any} */ (previewPaths(rules, this.table.game.hidden(viewerSeat), viewerSeat, choices)),
       }),
       whyNot: async (viewerSeat, action) => ({
         reason: /** @type {any} */ (this.table.game.whyNot(action, this.table.game.hidden(viewerSeat))),

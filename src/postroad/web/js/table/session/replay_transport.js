@@ -18,7 +18,7 @@ export class ReplayTransport {
     this.game = game;
     this.seats = seats;
     this.names = seats.map(({ name }) => name);
-    this.positions = game.course;
+    this.positions = game.positions;
     this.entries = this.positions.map(entryOf);
     this.at = signal(this.last);
     /** The viewer's seat; null for all public information. */
@@ -118,7 +118,7 @@ const entryOf = (game, at) => ({
   seq: at + 1,
   at: 0,
   kind: at ? "decision" : "start",
-  seat: game.past?.seat ?? null,
+  seat: game.previous?.seat ?? null,
   action: null,
   events: /** @type {Entry["events"]} */ (game.events()),
 });
