@@ -1,9 +1,9 @@
-// The service worker: it keeps one whole version of the client and answers with it, so that the page opens without a line.
-// What a server keeps (/api) never passes through here; what it sends to tell somebody who is not there does. `OFFLINE` stands before this text: see pages/service_worker.py.
+// The service worker: it stores one whole version of the client and answers with it, so that the page opens offline.
+// Requests to /api bypass it; push messages arrive here. pages/service_worker.py puts `OFFLINE` before this text.
 
 /** @type {any} */
 const worker = globalThis;
-const scope = worker.registration.scope; // a host may have several of our sites, and all of them share one storage
+const scope = worker.registration.scope; // several Postroad sites on one web host share a storage
 const NAME = `postroad ${scope} `;
 const AT_ONCE = 12; // files
 const GONE = [404, 410];
@@ -12,7 +12,7 @@ const ICON = OFFLINE.files.find((path) => path.endsWith("/icon-192.png"));
 /** @param {string} path */
 const whole = (path) => new URL(path, scope).href;
 
-/** Of what is kept only when it is asked for: what a version before this one keeps. */
+/** The optional files that an earlier version has stored. */
 async function wantedBefore() {
   const names = (await caches.keys()).filter((name) => name.startsWith(NAME));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -20,7 +20,7 @@ async function wantedBefore() {
   return OFFLINE.later.filter((path) => kept.includes(path.split("/").at(-1)));
 }
 
-/** Everything, or nothing at all. */
+/** Store the whole version, or nothing. */
 async function keep() {
   const cache = await caches.open(NAME + OFFLINE.version);
   const page = await fetch(scope, { cache: "no-cache" });
@@ -32,7 +32,7 @@ async function keep() {
     await cache.addAll(files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
 }
 
-/** Versions before this one, unless a page is open that may be of one of them: it may have slept when all were asked. */
+/** Delete earlier versions, unless several pages are open: one may be of an earlier version and have missed the question. */
 async function forget() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length > 1) return;
@@ -42,7 +42,7 @@ async function forget() {
   );
 }
 
-/** A place that has no such worker any more is somebody else's by now: from the next page on it is left to them. */
+/** Unregister once the site has no service worker any more; from the next page on the site answers by itself. */
 async function leaveIfGone() {
   const answer = await fetch(worker.location.href, { cache: "no-store" }).catch(() => null);
   if (answer && GONE.includes(answer.status)) await worker.registration.unregister();
@@ -51,18 +51,18 @@ async function leaveIfGone() {
 /** Is it an address of the page itself? @param {string} path */
 const isPage = (path) => OFFLINE.pages.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one));
 
-/** What is kept, for whatever is asked for. @param {Request} request @param {string | Request} asked */
+/** The stored answer to a request, else the network's. @param {Request} request @param {string | Request} asked */
 async function answered(request, asked) {
   const cache = await caches.open(NAME + OFFLINE.version);
   const kept = (await cache.match(asked, { ignoreVary: true })) ?? (await caches.match(request));
   if (kept) return kept;
   const fetched = await fetch(request);
   const path = request.url.slice(scope.length);
-  if (fetched.ok && OFFLINE.later.includes(path)) await cache.put(request, fetched.clone()).catch(() => {}); // unless it is full
+  if (fetched.ok && OFFLINE.later.includes(path)) await cache.put(request, fetched.clone()).catch(() => {}); // the storage may be full
   return fetched;
 }
 
-/** To the page that shows this already, or another one. @param {string} address */
+/** Focus the page with this address, or open it. @param {string} address */
 async function goTo(address) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find((/** @type {any} */ { url }) => url === address);
@@ -79,7 +79,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (!path.startsWith("api/")) event.respondWith(answered(request, opens ? scope : request));
   if (opens) event.waitUntil(leaveIfGone());
 });
-// What a server sends to a browser that has asked for it, while no page needs to be open: see server/live/web_push.py.
+// Push messages from the server, which need no open page: see server/live/web_push.py.
 worker.addEventListener("push", (/** @type {any} */ event) => {
   const { title, text, path, tag } = event.data.json();
   const shown = { body: text, tag, data: path, icon: whole(ICON ?? "") };
@@ -89,7 +89,7 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
   event.waitUntil(goTo(whole(event.notification.data.slice(1))));
 });
-// A new version waits until a page says that no game is in play: see app/offline.js.
+// A new version waits until a page says that no game is open: see app/offline.js.
 worker.addEventListener(
   "message",
   (/** @type {any} */ event) => event.data === "take over" && event.waitUntil(worker.skipWaiting()),

@@ -1,4 +1,4 @@
-// What the master would do and why, and what choices are worth. It is given what a seat may know, and nothing else.
+// The adviser: the master's choice with its reasons, and the values of the alternatives, from what a seat may know.
 
 import { Explainer } from "./explainer.js";
 import { ACTIONS, NONE, PHASES, SCALES, STATE, WEIGHING } from "./layout.js";
@@ -6,8 +6,8 @@ import { Rules } from "./rules.js";
 
 /** @import { Master } from "./master.js" */
 /** @import { Reason } from "./explainer.js" */
-/** An action that was weighed: its worth to the seat, its chance to win, its points at the end. @typedef {{ action: string, worth: number, wins: number, points: number }} ActionValue */
-/** @typedef {{ action: string, then: string[], grounds: Reason[], choices: ActionValue[] }} Hint the weightiest ground, and the best choice, first; `then`: what belongs to a closing: where the offices go, and the cartwright if he is to be called */
+/** An evaluated action: its utility for the seat (`worth`), the seat's chance to win, its final points. @typedef {{ action: string, worth: number, wins: number, points: number }} ActionValue */
+/** @typedef {{ action: string, then: string[], grounds: Reason[], choices: ActionValue[] }} Hint the most important reason and the best choice come first; `then`: the actions that complete a closing: the offices, and the call of the cartwright */
 
 export class Adviser extends Explainer {
   /** @param {Master} master */
@@ -19,19 +19,19 @@ export class Adviser extends Explainer {
     this.scales = this.module.allocate(SCALES.size);
   }
 
-  /** For the seat that must decide. @param {Uint8Array} hidden @returns {Hint} */
+  /** The hint for the seat that must decide. @param {Uint8Array} hidden @returns {Hint} */
   hint(hidden) {
     const { action, choices } = this.evaluate(hidden);
     const then = action.startsWith("close:") ? this.#afterClosing(hidden, action) : [];
     return { action, then, grounds: this.explain(hidden, action), choices };
   }
 
-  /** The decisions that are planned with a closing, each weighed by itself, as an analysis weighs it afterwards. @param {Uint8Array} hidden @param {string} closing */
+  /** The decisions that follow a closing, each evaluated by itself, as an analysis does. @param {Uint8Array} hidden @param {string} closing */
   #afterClosing(hidden, closing) {
     const actions = [];
     let state = hidden;
     for (let action = closing; /^(close|office):/.test(action); ) {
-      state = this.rules.apply(state, ACTIONS.indexOf(action)).raw; // a closing uses nothing that is hidden
+      state = this.rules.apply(state, ACTIONS.indexOf(action)).raw; // a closing depends on nothing hidden
       const phase = PHASES[state[STATE.fields.phase[0]]];
       if (phase !== "office" && phase !== "cartwright") break;
       action = this.evaluate(state).action;
@@ -40,7 +40,7 @@ export class Adviser extends Explainer {
     return actions;
   }
 
-  /** What the master would do, and the choices it thought of; the chosen one is always among them. @param {Uint8Array} hidden @param {string} [chosen] */
+  /** The master's choice, and the evaluated alternatives, which include `chosen`. @param {Uint8Array} hidden @param {string} [chosen] */
   evaluate(hidden, chosen) {
     const { module, master } = this;
     this.module.bytes(this.hidden, STATE.size).set(hidden);

@@ -1,4 +1,4 @@
-// Bots by their levels: an honest name for a bot and its strength.
+// The bot service: it decides at each level, and loads the network for the levels that need one.
 
 import { Adviser } from "./adviser.js";
 import { OneStepBot, Planner } from "./bots.js";
@@ -10,13 +10,13 @@ import { fieldsOf } from "./module.js";
 /** @import { Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
-/** The network is not here yet, and could not be fetched. */
+/** The network could not be loaded. */
 export class ModelNotLoaded extends Error {}
 
 const FALLBACK = "greedy"; // decides at once, and well enough
 
 export class BotService {
-  /** @param {Module} module @param {(now: boolean) => Promise<Uint8Array>} weights the network; `now`: a decision waits for it */
+  /** @param {Module} module @param {(now: boolean) => Promise<Uint8Array>} weights loads the network; `now`: a decision waits for it */
   constructor(module, weights) {
     this.module = module;
     this.weights = weights;
@@ -34,17 +34,17 @@ export class BotService {
     this.adviser = null;
   }
 
-  /** Must something be fetched before it can decide? @param {string} level */
+  /** Must the network be loaded before this level can decide? @param {string} level */
   needsNetwork(level) {
     return LEVELS[level].startsWith("master") && !this.master;
   }
 
-  /** Have what it needs, but in no hurry, or ModelNotLoaded. @param {string} level */
+  /** Load what a level needs, at low priority; rejects with ModelNotLoaded. @param {string} level */
   async prepare(level) {
     if (this.needsNetwork(level)) await this.#loadNetwork(false);
   }
 
-  /** The name of an action. @param {string} level @param {Uint8Array} hidden @param {Seed | null} [seed] of what it wavers by, where that is agreed */
+  /** Resolves to the name of the chosen action. @param {string} level @param {Uint8Array} hidden @param {Seed | null} [seed] of the random choice, where it must be the same everywhere */
   async decide(level, hidden, seed = null) {
     const legal = this.#legal(hidden);
     if (legal.length === 1) return ACTIONS[legal[0]];
@@ -58,7 +58,7 @@ export class BotService {
     return ACTIONS[this.#oneStepBot(FALLBACK).decide(hidden)];
   }
 
-  /** What the master would do and why, or ModelNotLoaded. @param {Uint8Array} hidden */
+  /** The master's hint; rejects with ModelNotLoaded. @param {Uint8Array} hidden */
   async hint(hidden) {
     this.adviser ??= new Adviser(this.master ?? (await this.#loadNetwork(true)));
     return this.adviser.hint(hidden);
@@ -73,11 +73,11 @@ export class BotService {
   /** @param {Uint8Array} hidden @param {number} temperature @param {Seed | null} seed */
   async #decideByNetwork(hidden, temperature, seed) {
     const master = this.master ?? (await this.#loadNetwork(true));
-    master.reseed(seed ?? randomSeed()); // what was agreed for one game says nothing of the next
+    master.reseed(seed ?? randomSeed()); // the seed of one game must not carry over to the next
     return master.decide(hidden, temperature);
   }
 
-  /** Whoever knows the network, fetched once, however many ask. @param {boolean} now */
+  /** The network's bot; all callers share one download. @param {boolean} now */
   #loadNetwork(now) {
     this.loading ??= this.weights(now)
       .then((weights) => {
@@ -86,7 +86,7 @@ export class BotService {
       })
       .catch(() => {
         this.loading = null;
-        throw new ModelNotLoaded(); // or it is one of another version
+        throw new ModelNotLoaded(); // the network is missing, or of another version
       });
     return this.loading;
   }
@@ -105,13 +105,13 @@ export class BotService {
   }
 }
 
-/** Lets the planner search for so long a turn. */
+/** Runs the planner within a time budget for each turn. */
 class SearchBot {
   /** @param {Module} module @param {number} seconds */
   constructor(module, seconds) {
     this.planner = new Planner(module);
     this.seconds = seconds;
-    this.turn = ""; // the turn that `left` is for
+    this.turn = ""; // the turn whose seconds are `left`
     this.left = 0;
   }
 
@@ -129,7 +129,7 @@ class SearchBot {
     return /** @type {number} */ (this.planner.best());
   }
 
-  /** Seconds for this decision: a part of what is left for the turn, the first decisions the largest. @param {Uint8Array} hidden */
+  /** Seconds for this decision: a share of the turn's remaining time, largest for the first decision. @param {Uint8Array} hidden */
   #budget(hidden) {
     const state = fieldsOf(STATE, /** @type {ArrayBuffer} */ (hidden.buffer), hidden.byteOffset);
     const turn = `${state.round_number}:${state.turn}:${PHASES[state.phase] === "clergy"}:${state.seat}`;

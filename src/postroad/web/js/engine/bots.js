@@ -1,4 +1,4 @@
-// The bots: each decides for one seat of one game, and is given nothing but what that seat may know.
+// Bots without a network: each decides for one seat from what that seat may know.
 
 import { CHOOSERS, NODE, PLANNER, SIZES, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
@@ -6,10 +6,10 @@ import { fieldsOf } from "./module.js";
 /** @import { Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
-const GENERATOR_SIZE = 16; // bytes of a generator
+const GENERATOR_SIZE = 16; // bytes of a random generator's state
 const TREE_SIZE = (PLANNER.nodes + 1) * NODE.size;
 
-/** Decides at a glance, as one of `CHOOSERS` does. */
+/** Decides without search, by one of the policies in `CHOOSERS`. */
 export class OneStepBot {
   /** @param {Module} module @param {string} kind @param {Seed} seed */
   constructor(module, kind, seed) {
@@ -29,7 +29,7 @@ export class OneStepBot {
   }
 }
 
-/** Searches over its own turn and beyond, in worlds that could be. */
+/** Searches over its own turn and beyond, in sampled hidden states. */
 export class Planner {
   /** @param {Module} module */
   constructor(module) {
@@ -40,7 +40,7 @@ export class Planner {
     this.tree = module.allocate(TREE_SIZE);
   }
 
-  /** Forget what was found; think of this view from now on. @param {Uint8Array} hidden */
+  /** Begin a new search from this view. @param {Uint8Array} hidden */
   begin(hidden) {
     this.module.bytes(this.tree, TREE_SIZE).fill(0);
     this.module.bytes(this.scratch, SIZES.desk).fill(0);
@@ -48,12 +48,12 @@ export class Planner {
     new Int32Array(this.module.memory.buffer)[(this.tree + PLANNER.nodes * NODE.size + NODE.fields.visits[0]) / 4] = 1;
   }
 
-  /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
+  /** @param {number} iterations @param {Seed} seed of the first iteration; each has its own */
   search(iterations, seed) {
     this.module.call.grow(this.views, this.samples, this.tree, PLANNER.nodes + 1, this.scratch, iterations, ...seed);
   }
 
-  /** The action that was tried most. */
+  /** The most visited action. */
   best() {
     const node = (/** @type {number} */ number) => fieldsOf(NODE, this.module.memory.buffer, this.tree + number * NODE.size);
     let best = null;

@@ -1,4 +1,4 @@
-// Log rows as the record's events, and back: one table says what each kind of row means.
+// Conversion of log rows to a record's events and back, by the table of event kinds.
 
 import { EVENTS } from "./layout.js";
 
@@ -6,16 +6,16 @@ import { EVENTS } from "./layout.js";
 /** @import { EventKind, EventField } from "./layout.js" */
 /** @typedef {Record<string, any>} Event */
 
-/** An event that cannot be one: an unknown kind, a missing field, a value that does not exist. */
+/** An invalid event: an unknown kind, a missing field or an impossible value. */
 export class EventError extends Error {
-  /** @param {string} reason @param {boolean} [hidden] does it lack what was hidden from the one it was shown to? */
+  /** @param {string} reason @param {boolean} [hidden] is the missing field one that a view hides? */
   constructor(reason, hidden = false) {
     super(reason);
     this.hidden = hidden;
   }
 }
 
-/** The events that rows tell of. @param {LogRow[]} rows @returns {Event[]} */
+/** The events of some rows. @param {LogRow[]} rows @returns {Event[]} */
 export function events(rows) {
   /** @type {Event[]} */
   const told = [];
@@ -27,7 +27,7 @@ export function events(rows) {
   return told;
 }
 
-/** Does a row tell more of the same event? @param {LogRow} row @param {LogRow} before */
+/** Does a row continue the event of the row before? @param {LogRow} row @param {LogRow} before */
 export const continuesEvent = (row, before) =>
   EVENTS[row[0]].gathered && row[0] === before[0] && row[1] === before[1] && row[3] === before[3];
 
@@ -49,9 +49,9 @@ function event(kind, row) {
 /** @param {EventField} field @param {LogRow} row */
 const value = ({ words, flag, column }, row) => (flag ? true : words ? words[row[column]] : row[column]);
 
-// And back
+// Events to rows
 
-/** The rows that tell of an event; EventError if there are none. @param {any} event @returns {LogRow[]} */
+/** The rows of an event; EventError if it is invalid. @param {any} event @returns {LogRow[]} */
 export function rowsFrom(event) {
   const number = isObject(event) ? EVENTS.findIndex(({ ev }) => ev === event.ev) : -1;
   if (number < 0) throw new EventError("no event of this kind");
@@ -81,7 +81,7 @@ function checkNames(kind, event) {
   if (unknown !== undefined) throw new EventError(`“${unknown}” does not belong here`);
 }
 
-/** A field's value as the number of a row. @param {EventField} field @param {any} given @returns {number} */
+/** A field's value as a number in a row. @param {EventField} field @param {any} given @returns {number} */
 function read({ name, words, limit = 0, flag }, given) {
   const number = flag ? (given === true ? 1 : NaN) : words ? numberOf(words, given) : within(limit, given);
   if (Number.isNaN(number)) throw new EventError(`“${name}” cannot be that`);
@@ -94,7 +94,7 @@ const within = (limit, given) => (Number.isInteger(given) && Math.abs(given) <= 
 /** @param {Record<number, any>} words @param {any} given */
 const numberOf = (words, given) => Number(Object.keys(words).find((number) => same(words[Number(number)], given)));
 
-/** Is it this word, or this set of words in any order? @param {string | string[]} word @param {any} given */
+/** Is it this word, or the same set of words in any order? @param {string | string[]} word @param {any} given */
 const same = (word, given) =>
   Array.isArray(word)
     ? Array.isArray(given) && given.length === word.length && word.every((one) => given.includes(one))

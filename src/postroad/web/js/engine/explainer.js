@@ -1,9 +1,9 @@
-// Why a seat might do something: grounds as codes, made from what the seat may know, and nothing else.
+// The explainer: reason codes for an action, from what the seat may know.
 
 import { ACTIONS, GROUND_KINDS, GROUNDS, SIZES, STATE } from "./layout.js";
 
 /** @import { Module } from "./module.js" */
-/** A code, and what it is about by its name. @typedef {{ code: string, about: Record<string, string | number> }} Reason */
+/** A reason's code and its arguments by name. @typedef {{ code: string, about: Record<string, string | number> }} Reason */
 
 export class Explainer {
   /** @param {Module} module */
@@ -13,7 +13,7 @@ export class Explainer {
     this.grounds = module.allocate(SIZES.grounds * SIZES.ground * 2);
   }
 
-  /** What speaks for an action, and what it costs. @param {Uint8Array} hidden @param {string} action @returns {Reason[]} the weightiest first */
+  /** The reasons for an action, and its costs. @param {Uint8Array} hidden @param {string} action @returns {Reason[]} the most important first */
   explain(hidden, action) {
     this.module.bytes(this.hidden, STATE.size).set(hidden);
     const size = this.module.call.explain(this.hidden, ACTIONS.indexOf(action), this.grounds);

@@ -1,4 +1,4 @@
-// A game: where it stands, what may be done, and how it came there. A game is never changed: whatever is done gives another one.
+// An immutable game: its state, its legal actions and its history; each action returns a new game.
 
 import { events } from "./events.js";
 import { ACTIONS, REASONS, RECORD, STATE } from "./layout.js";
@@ -10,7 +10,7 @@ import { jsonView, options } from "./view.js";
 /** @import { GameOptions, View } from "../wire.d.ts" */
 /** A record, see docs/record.md. @typedef {{ format: string, options: Record<string, any>, names: string[], events: Event[] }} Document */
 
-/** From the browser's own source, so that nobody can foresee it. @returns {Seed} */
+/** A seed from the browser's secure source, which no player can predict. @returns {Seed} */
 export const randomSeed = () => /** @type {Seed} */ ([...crypto.getRandomValues(new Uint32Array(2))]);
 
 export class Game {
@@ -21,12 +21,12 @@ export class Game {
     this.previous = past;
   }
 
-  /** A new one. `decks` are given orders for its shuffles; without them chance decides. @param {Rules} rules @param {GameOptions} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
+  /** A new game. `decks` fix the orders of its first shuffles, which are random otherwise. @param {Rules} rules @param {GameOptions} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
   static of(rules, options, { seed = randomSeed(), decks } = {}) {
     return new Game(rules, rules.setUp(options, seed, decks));
   }
 
-  // Where it stands
+  // State
 
   get state() {
     const { raw } = this.step;
@@ -47,62 +47,62 @@ export class Game {
     return this.over ? null : this.step.raw[STATE.fields.seat[0]];
   }
 
-  /** The last decision. @returns {string | null} */
+  /** The action of the last decision. @returns {string | null} */
   get action() {
     return this.step.action === null ? null : ACTIONS[this.step.action];
   }
 
-  /** The whole game, from the set-up on: a position after each decision. */
+  /** All positions of the game: the set-up, and one after each decision. */
   get positions() {
     const games = [];
     for (let game = /** @type {Game | null} */ (this); game; game = game.previous) games.push(game);
     return games.reverse();
   }
 
-  /** How many decisions led here. @returns {number} */
+  /** The number of decisions so far. @returns {number} */
   get decisions() {
     return this.positions.length - 1;
   }
 
-  /** The bytes of what a seat, or null for a spectator, may know. @param {number | null} seat */
+  /** The state as a seat, or null for a spectator, may know it. @param {number | null} seat */
   hidden(seat) {
     return this.rules.hidden(this.step.raw, seat);
   }
 
-  /** The same in words. @param {number | null} seat @returns {View} */
+  /** The same as a JSON view. @param {number | null} seat @returns {View} */
   view(seat) {
     return jsonView(this.rules, this.hidden(seat), seat);
   }
 
-  // What may be done, and doing it
+  // Actions
 
   legal() {
     return this.step.legal.map((action) => ACTIONS[action]);
   }
 
-  /** The reason code against an action, null if it is legal; told from the bytes of a view, if they are given. @param {string} action @returns {string | null} */
+  /** The reason code against an action, null if it is legal; from a view's bytes, if they are given. @param {string} action @returns {string | null} */
   whyNot(action, bytes = this.step.raw) {
     return REASONS[this.rules.whyNot(bytes, ACTIONS.indexOf(action))] ?? null;
   }
 
-  /** After a legal action of the seat that must decide, and all that follows by itself. @param {string} action @param {number[][]} [decks] */
+  /** The game after a legal action, with all automatic steps that follow. @param {string} action @param {number[][]} [decks] */
   play(action, decks) {
     return new Game(this.rules, this.rules.apply(this.step.raw, ACTIONS.indexOf(action), decks), this);
   }
 
-  /** With other chance from here on. @param {Seed} [seed] */
+  /** The game with another random seed from here on. @param {Seed} [seed] */
   reseeded(seed = randomSeed()) {
     return new Game(this.rules, { ...this.step, raw: this.rules.reseeded(this.step.raw, seed) }, this.previous);
   }
 
-  // What was
+  // History
 
-  /** What the last decision brought about; before the first, the set-up. */
+  /** The events of the last decision; at the start, of the set-up. */
   events() {
     return events(this.step.rows);
   }
 
-  /** If the last decision left no row, the number of decisions tells that it was taken. @param {string[]} names @returns {Document} */
+  /** The game record. If the last decision left no row, `decisions` shows that it was taken. @param {string[]} names @returns {Document} */
   record(names) {
     const told = this.step.rows.length ? {} : { decisions: this.decisions };
     return {

@@ -1,4 +1,4 @@
-// A whole game as a short text, for addresses and letters; docs/links.md says how, to the letter.
+// A whole game packed into a short text for links; docs/links.md specifies the format.
 
 import { Game } from "./game.js";
 import { CHOICES, CITIES, EVENTS } from "./layout.js";
@@ -6,15 +6,15 @@ import { base62, PackReader, PackWriter, ValueTooLarge } from "./packing.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
 /** @import { LogRow, Rules, Transition } from "./rules.js" */
-/** no-link: it is none; broken: something of it is missing, or another; newer: of a later version; too-long: nobody plays for so long @typedef {"no-link" | "broken" | "newer" | "too-long"} LinkFault */
-/** What goes along with a game: names if they are wanted, and the number by which a game by post is known again. @typedef {{ names?: string[] | null, id?: number | null }} LinkExtras */
+/** no-link: not such a text; broken: incomplete or altered; newer: of a later version; too-long: more decisions than the format holds @typedef {"no-link" | "broken" | "newer" | "too-long"} LinkFault */
+/** Optional parts of a link: the names, and the number of a game by mail. @typedef {{ names?: string[] | null, id?: number | null }} LinkExtras */
 /** @typedef {{ options: GameOptions, over: boolean, decisions: number, shuffles: number, left: number, id: number | null, names: string[] | null }} LinkHeader */
 
 const VERSION = "1";
 const CHECKSUM_LENGTH = 5; // characters
-const LONGEST = 10_000; // characters: no game comes near
+const LONGEST = 10_000; // characters, far more than a game needs
 
-/** How many values each option is written among, whatever may be chosen today. */
+/** The number of values that the format reserves for each option. */
 const OPTION_RANGES = { players: 16, honours: 2, audience: 2, provinces_for_all: 16, rulings: 64, rome: 64 };
 const LIMITS = { decisions: 1 << 16, shuffles: 1 << 12, left: 67, id: 2 ** 32 };
 
@@ -46,7 +46,7 @@ export function pack(game, { names = null, id = null } = {}) {
   return VERSION + checksum(VERSION + packed) + packed;
 }
 
-/** The game in a text, and what goes along with it. The cards of a running game that nobody has seen yet are mixed anew. @param {Rules} rules @param {string} text @param {(cards: number[]) => number[]} [mix] */
+/** Unpack a game and its optional parts; the unseen cards of a running game are shuffled again. @param {Rules} rules @param {string} text @param {(cards: number[]) => number[]} [mix] */
 export function unpack(rules, text, mix = shuffled) {
   const numbers = new PackReader(payloadOf(text));
   const told = linkHeader(numbers);
@@ -65,7 +65,7 @@ export function unpack(rules, text, mix = shuffled) {
   return { game: game.over ? game : game.reseeded(), names: told.names, id: told.id };
 }
 
-/** What stands before the decisions, written if it is given, else read. @param {PackWriter | PackReader} numbers @param {LinkHeader} [given] @returns {LinkHeader} */
+/** The header before the decisions: written if it is given, else read. @param {PackWriter | PackReader} numbers @param {LinkHeader} [given] @returns {LinkHeader} */
 function linkHeader(numbers, given) {
   const options = Object.entries(OPTION_RANGES).map(([name, of]) => [
     name,
@@ -98,14 +98,14 @@ function checkedOptions(told) {
   return Object.fromEntries(options);
 }
 
-/** A decision is its place among the legal actions. @param {PackWriter | PackReader} numbers @param {number[]} legal @param {number} [action] */
+/** Write or read a decision as its index among the sorted legal actions. @param {PackWriter | PackReader} numbers @param {number[]} legal @param {number} [action] */
 function packedAction(numbers, legal, action = -1) {
   if (!legal.length) throw new LinkError("broken");
   const sorted = legal.toSorted((a, b) => a - b);
   return sorted[numbers.one(sorted.length, sorted.indexOf(action))];
 }
 
-/** The cards of a deck in the order they came out, but for those that are left; each is told by its city among what is still there. @param {PackWriter | PackReader} numbers @param {number[]} deck in that order if it is written @param {number} left */
+/** Write or read a deck's drawn cards in order; each is a city among the cards that remain. @param {PackWriter | PackReader} numbers @param {number[]} deck in the order of drawing if it is written @param {number} left */
 function packedCards(numbers, deck, left) {
   if (left > deck.length) throw new LinkError("broken");
   const copies = CITIES.map((_, city) => deck.filter((one) => one === city).length);
@@ -117,7 +117,7 @@ function packedCards(numbers, deck, left) {
   return { drawn, rest: copies.flatMap((count, city) => Array(count).fill(city)) };
 }
 
-/** The next step: whichever decks it makes are looked at first, and then laid in the order that is told. @param {Rules} rules @param {GameOptions} options @param {Game | null} game @param {PackReader} numbers @param {(deck: number[]) => number[]} ordered @returns {Transition} */
+/** The next transition: applied once to find its shuffles, then again with the orders that the text gives. @param {Rules} rules @param {GameOptions} options @param {Game | null} game @param {PackReader} numbers @param {(deck: number[]) => number[]} ordered @returns {Transition} */
 function nextTransition(rules, options, game, numbers, ordered) {
   const action = game && packedAction(numbers, game.step.legal);
   const play = (/** @type {number[][]} */ decks) =>
@@ -134,7 +134,7 @@ function nextTransition(rules, options, game, numbers, ordered) {
 
 const SHUFFLE = EVENTS.findIndex(({ ev }) => ev === "shuffle");
 
-/** The decks that were made, top card first. @param {LogRow[]} rows */
+/** The decks that were shuffled, top card first. @param {LogRow[]} rows */
 function decksIn(rows) {
   /** @type {number[][]} */
   const decks = [];
@@ -146,13 +146,13 @@ function decksIn(rows) {
   return decks;
 }
 
-/** By the browser's own chance. @param {number[]} cards */
+/** Cards in a random order. @param {number[]} cards */
 export function shuffled(cards) {
   const order = crypto.getRandomValues(new Uint32Array(cards.length));
   return [...cards.keys()].sort((a, b) => order[a] - order[b]).map((place) => cards[place]);
 }
 
-/** What is packed in a text that is whole and of this version. @param {string} text */
+/** The payload of a complete text of this version. @param {string} text */
 function payloadOf(text) {
   if (!/^[0-9A-Za-z]{7,}$/.test(text)) throw new LinkError("no-link");
   const [version, sum, packed] = [text[0], text.slice(1, 1 + CHECKSUM_LENGTH), text.slice(1 + CHECKSUM_LENGTH)];
@@ -161,7 +161,7 @@ function payloadOf(text) {
   return packed;
 }
 
-/** FNV-1a of 32 bits. @param {string} text */
+/** The 32-bit FNV-1a hash. @param {string} text */
 export function fnv1a(text) {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);

@@ -1,4 +1,4 @@
-// The network: decides at once, foretells how a game will end, and guides a search. It is given what a seat may know, and nothing else.
+// The master: the network's policy, its prediction of the result, and the search that it guides, from what a seat may know.
 
 import { GUIDED, MOST_SEATS, NETWORK_BEGINS, NODE, SIZES, STATE } from "./layout.js";
 import { fieldsOf } from "./module.js";
@@ -6,11 +6,11 @@ import { fieldsOf } from "./module.js";
 /** @import { Fields, Module } from "./module.js" */
 /** @import { Seed } from "./rules.js" */
 
-const GENERATOR_SIZE = 16; // bytes of a generator
+const GENERATOR_SIZE = 16; // bytes of a random generator's state
 const TREE_SIZE = (GUIDED.nodes + 1) * NODE.size;
 
 export class Master {
-  /** @param {Module} module @param {Uint8Array} weights the network as it is shipped @param {Seed} seed */
+  /** @param {Module} module @param {Uint8Array} weights the network's file @param {Seed} seed */
   constructor(module, weights, seed) {
     const fits = weights.length === SIZES.network && NETWORK_BEGINS.every((byte, place) => weights[place] === byte);
     if (!fits) throw new Error("the network was made for another order of what is seen");
@@ -22,19 +22,19 @@ export class Master {
     this.logits = module.allocate(SIZES.legal * 8);
     this.predictions = module.allocate(2 * MOST_SEATS * 8);
     this.generator = module.allocate(GENERATOR_SIZE);
-    this.tree = 0; // where it lies, once somebody searches
+    this.tree = 0; // its address, once a search has begun
     this.scratch = 0;
     this.samples = 0;
     module.bytes(this.weights, SIZES.network).set(weights);
     this.reseed(seed);
   }
 
-  /** It wavers by this from now on. @param {Seed} seed */
+  /** Seed the random choices. @param {Seed} seed */
   reseed(seed) {
     this.module.call.seed_chance(this.generator, ...seed);
   }
 
-  /** The warmer, the more often what seems less good. @param {Uint8Array} hidden @param {number} [temperature] */
+  /** Choose an action; a higher temperature chooses lesser ones more often. @param {Uint8Array} hidden @param {number} [temperature] */
   decide(hidden, temperature = 0) {
     const { call } = this.module;
     this.#writeView(hidden);
@@ -43,7 +43,7 @@ export class Master {
     return call.decide(this.weights, this.activations, this.hidden, this.out, size, this.logits, hundredths, this.generator);
   }
 
-  /** For each seat its chance to win, and its points at the end. @param {Uint8Array} hidden @param {number} viewer */
+  /** Predict each seat's chance to win and its final points. @param {Uint8Array} hidden @param {number} viewer */
   predict(hidden, viewer) {
     this.#writeView(hidden);
     const points = this.predictions + MOST_SEATS * 8;
@@ -53,7 +53,7 @@ export class Master {
     return { wins: told.slice(0, players), points: told.slice(MOST_SEATS, MOST_SEATS + players) };
   }
 
-  /** Forget what was found; think of this view from now on. @param {Uint8Array} hidden */
+  /** Begin a new search from this view. @param {Uint8Array} hidden */
   begin(hidden) {
     if (!this.tree) {
       this.tree = this.module.allocate(TREE_SIZE);
@@ -66,14 +66,14 @@ export class Master {
     this.#writeView(hidden);
   }
 
-  /** @param {number} iterations @param {Seed} seed of the first one; each has its own */
+  /** @param {number} iterations @param {Seed} seed of the first iteration; each has its own */
   search(iterations, seed) {
     const { weights, activations: nerves, hidden, samples: worlds, tree, scratch: desk } = this;
     const numbers = [weights, nerves, hidden, worlds, tree, GUIDED.nodes + 1, desk, GUIDED.root, iterations, ...seed];
     this.module.call.grow_guided(...numbers);
   }
 
-  /** The action that was tried most. */
+  /** The most visited action. */
   best() {
     const more = (/** @type {any} */ one, /** @type {any} */ other) => one.visits - other.visits || one.liking - other.liking;
     return this.#children().reduce((best, one) => (more(one, best) > 0 ? one : best)).action;

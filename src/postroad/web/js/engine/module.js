@@ -1,10 +1,10 @@
-// The module: the rules and the bots in WebAssembly, and its memory.
+// The WebAssembly module of the rules and bots, and its memory.
 
 import { NONE, SIZES } from "./layout.js";
 
 /** @import { RecordLayout } from "./layout.js" */
 /** @typedef {Record<string, (...numbers: number[]) => number>} Calls */
-/** Numbers of a record by their names; what has two dimensions is a list of rows. @typedef {Record<string, any>} Fields */
+/** The fields of a record by name; a two-dimensional field is a list of rows. @typedef {Record<string, any>} Fields */
 
 const PAGE = 65536;
 const ALIGNED = 16;
@@ -23,7 +23,7 @@ export class Module {
     const { memory, __heap_base: free, ...calls } = instance.exports;
     this.memory = /** @type {WebAssembly.Memory} */ (memory);
     this.call = /** @type {Calls} */ (calls);
-    this.free = /** @type {WebAssembly.Global} */ (free).value; // where nothing lies yet
+    this.free = /** @type {WebAssembly.Global} */ (free).value; // address of the first free byte
   }
 
   /** @param {BufferSource | WebAssembly.Module} given compiled, or to be compiled */
@@ -32,7 +32,7 @@ export class Module {
     return new Module(await WebAssembly.instantiate(compiled));
   }
 
-  /** Room for so many bytes, for good: its address. @param {number} size */
+  /** Allocate bytes, which are never freed; returns their address. @param {number} size */
   allocate(size) {
     const address = Math.ceil(this.free / ALIGNED) * ALIGNED;
     this.free = address + size;
@@ -41,7 +41,7 @@ export class Module {
     return address;
   }
 
-  /** What lies there, until more room is taken. @param {number} address @param {number} size */
+  /** A view of the bytes there, valid until the next allocation. @param {number} address @param {number} size */
   bytes(address, size) {
     return new Uint8Array(this.memory.buffer, address, size);
   }
@@ -57,7 +57,7 @@ export class Module {
   }
 }
 
-/** The fields of a record that lies somewhere in a buffer. @param {RecordLayout} layout @param {ArrayBuffer} buffer @param {number} address @returns {Fields} */
+/** The fields of a record in a buffer. @param {RecordLayout} layout @param {ArrayBuffer} buffer @param {number} address @returns {Fields} */
 export function fieldsOf({ fields }, buffer, address) {
   return Object.fromEntries(
     Object.entries(fields).map(([name, [offset, kind, shape]]) => {
@@ -80,9 +80,9 @@ function shaped(numbers, shape) {
   return Array.from({ length: rows }, (_, row) => numbers.subarray(row * width, (row + 1) * width));
 }
 
-/** Orders for the next shuffles, top card first, as the rules read them; without any, chance decides. @param {Int16Array} room @param {number[][]} decks */
+/** Write the orders of the next shuffles, top card first, for the rules; without orders they are random. @param {Int16Array} room @param {number[][]} decks */
 export function writeDeckOrders(room, decks) {
-  const cards = decks.flat().slice(0, SIZES.orders - 1); // a false record may hold more than there are
+  const cards = decks.flat().slice(0, SIZES.orders - 1); // an invalid record may have more cards than exist
   room.fill(NONE.city);
   room[0] = cards.length ? SIZES.orders - cards.length : SIZES.orders;
   room.set(cards, room[0]);

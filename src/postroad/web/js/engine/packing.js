@@ -1,26 +1,26 @@
 // Choices, each one of so many, as one large number and as text: a choice takes as little room as it can.
-// What is read says how the next must be read; so the number is folded from the last choice to the first.
+// The coder behind links: it packs a series of choices into one large number and its base-62 text.
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BASE = BigInt(DIGITS.length);
 
-/** A number that is not among so many. */
+/** A number outside the range of its choice. */
 export class ValueTooLarge extends Error {}
 
-/** The part of a choice: where it begins, how large it is, of how much. @typedef {[number, number, number]} Part */
+/** A choice's share of the range: its start, its size, and the range. @typedef {[number, number, number]} Part */
 
 export class PackWriter {
   /** @type {Part[]} */
   #parts = [];
 
-  /** One of so many. @param {number} of @param {number} [number] */
+  /** Write one of `of` equally likely values. @param {number} of @param {number} [number] */
   one(of, number = 0) {
     if (number < 0 || number >= of) throw new ValueTooLarge();
     this.#parts.push([number, 1, of]);
     return number;
   }
 
-  /** One of several, which is the more likely the larger its part is. @param {number[]} sizes @param {number} [which] */
+  /** Write one of several values whose likelihoods are the sizes. @param {number[]} sizes @param {number} [which] */
   among(sizes, which = 0) {
     this.#parts.push([sum(sizes.slice(0, which)), sizes[which], sum(sizes)]);
     return which;
@@ -48,7 +48,7 @@ export class PackReader {
     this.left = [...text].reduce((number, digit) => number * BASE + BigInt(DIGITS.indexOf(digit)), 0n);
   }
 
-  /** Is there something that nobody has read? */
+  /** Is there unread content? */
   get more() {
     return this.left > 0n;
   }

@@ -1,4 +1,4 @@
-// What decisions would lead to, before anything is decided, in words.
+// Previews: the steps, events and views that planned decisions would lead to.
 
 import { events } from "./events.js";
 import { ACTIONS, CLOSINGS, ENDS, NONE, PHASES } from "./layout.js";
@@ -10,9 +10,9 @@ import { jsonView } from "./view.js";
 /** @typedef {{ steps: PlannedStep[], events: Record<string, any>[], view: View, ends: string, points: [number, number] }} Preview */
 
 /**
- * The way on that begins with the first wish; without wishes all ways to close the route, each by its first action.
+ * The path of the wished actions; without wishes all ways to close the route, each by its first action.
  * @param {Rules} rules
- * @param {Uint8Array} hidden what the seat that must decide may know
+ * @param {Uint8Array} hidden the state as the seat that must decide may know it
  * @param {number} seat
  * @param {string[]} [wishes]
  * @returns {Record<string, Preview>}

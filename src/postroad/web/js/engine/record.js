@@ -1,4 +1,4 @@
-// The game record (docs/record.md) read: a document replayed against the rules.
+// The reader of game records (docs/record.md), which replays them by the rules.
 
 import { isObject } from "./events.js";
 import { Game } from "./game.js";
@@ -9,7 +9,7 @@ import { RecordError, RecordReplayer } from "./record_replay.js";
 /** @import { Rules, Transition } from "./rules.js" */
 /** @import { RecordPart } from "./record_replay.js" */
 
-/** The game of a record, whole. RecordError if it is false. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[] }} */
+/** The game of a record; RecordError if the record is invalid. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[] }} */
 export function loadGame(rules, record) {
   const { names } = optionsIn(record);
   let game = /** @type {Game | null} */ (null);
@@ -53,10 +53,10 @@ function checkKnown(key, given) {
 /** @param {RecordPart} part @param {string} reason */
 const malformed = (part, reason) => new RecordError("malformed", reason, null, { why: "part", part });
 
-/** Halves of letters are none: nobody could print them. @param {any} name */
+/** Is it a text without lone surrogates, which no program can print? @param {any} name */
 const isText = (name) => typeof name === "string" && !/\p{Surrogate}/u.test(name);
 
-/** The game of a record, decision after decision, every event checked against the rules. @param {Rules} rules @param {any} record @returns {Generator<Transition>} */
+/** Replay a record decision by decision, and check every event against the rules. @param {Rules} rules @param {any} record @returns {Generator<Transition>} */
 function* replay(rules, record) {
   const { options } = optionsIn(record);
   const replayer = new RecordReplayer(record.events);
@@ -77,7 +77,7 @@ function* replay(rules, record) {
     throw malformed("decisions", `decisions is ${told}, but the events tell of ${decisions}`);
 }
 
-/** The one decision that no event tells of: ending the last turn, when the last hand-in comes next (H8). @param {Rules} rules @param {Transition} step */
+/** The one decision without an event: the end of the last turn before the last hand-in (H8). @param {Rules} rules @param {Transition} step */
 function unrecordedEnd(rules, step) {
   const end = ACTIONS.indexOf("end");
   const after = step.legal.includes(end) ? rules.apply(step.raw, end) : null;
@@ -85,9 +85,9 @@ function unrecordedEnd(rules, step) {
   return after;
 }
 
-// Out of a file
+// Files
 
-/** The record in a text; RecordError if there is none. @param {string} text @returns {any} */
+/** The record in a JSON text; RecordError if it is not JSON. @param {string} text @returns {any} */
 export function parseRecord(text) {
   try {
     return JSON.parse(checkedText(text));
@@ -99,7 +99,7 @@ export function parseRecord(text) {
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*|[{}[\]]/g;
 
-/** What JSON.parse lets pass: a key that stands twice, of which readers would take one or the other, and a fraction that is a whole number, which is none. @param {string} text */
+/** Check for what JSON.parse accepts: a duplicate key throws, and a number like 1.0 becomes null, as it is not an integer in every reader. @param {string} text */
 function checkedText(text) {
   const open = /** @type {(Set<string> | null)[]} */ ([]);
   return text.replace(TOKEN, (token, colon) => {

@@ -1,4 +1,4 @@
-// The events of a record as a script for the rules: which action comes next, and whether it leads to what the record tells.
+// The replay of a record: it finds the action behind each group of events and checks that the rules lead to the same events.
 
 import { continuesEvent, EventError, events, rowsFrom } from "./events.js";
 import { ACTIONS, CITIES, EVENTS, REASONS, STATE } from "./layout.js";
@@ -6,15 +6,15 @@ import { fieldsOf } from "./module.js";
 
 /** @import { LogRow, Rules, Transition } from "./rules.js" */
 /** @import { Event } from "./events.js" */
-/** A row, and the number of the event that tells it. @typedef {{ row: LogRow, event: number }} RecordRow */
-/** no-record: it is none; malformed: something in it cannot be; newer: of a later version; hidden: made for one seat's eyes; false: against the rules @typedef {"no-record" | "malformed" | "newer" | "hidden" | "false"} RecordFault */
+/** A row, and the number of its event. @typedef {{ row: LogRow, event: number }} RecordRow */
+/** no-record: not a record; malformed: invalid content; newer: of a later version; hidden: one seat's view; false: against the rules @typedef {"no-record" | "malformed" | "newer" | "hidden" | "false"} RecordFault */
 
-/** What of a record cannot be read; twice: a key that stands there twice. @typedef {"options" | "names" | "events" | "decisions" | "twice"} RecordPart */
-/** Why an event cannot be so, to be told in any language: the game was over; the record ends too soon; more belongs to the event; a deck of other cards; another event was due; somebody did what they might not, with their route; or which part cannot be read. @typedef {{ why: "part", part: RecordPart } | { why: "over" | "ends" | "more" | "deck" } | { why: "due", due: Event } | { why: "refused", code: string, action: string, route: string[] }} FaultDetail */
+/** The part of a record that cannot be read; twice: a duplicate key. @typedef {"options" | "names" | "events" | "decisions" | "twice"} RecordPart */
+/** The fault in a form that any language can express: an unreadable part; a finished game; an early end; an incomplete event; a deck of other cards; another event due; or an illegal action, with the route. @typedef {{ why: "part", part: RecordPart } | { why: "over" | "ends" | "more" | "deck" } | { why: "due", due: Event } | { why: "refused", code: string, action: string, route: string[] }} FaultDetail */
 
-/** A record that is false, incomplete or unreadable. */
+/** A record is false, incomplete or unreadable. */
 export class RecordError extends Error {
-  /** @param {RecordFault} code @param {string} reason @param {number | null} [event] the number of the event at fault, if it is one @param {FaultDetail | null} [why] */
+  /** @param {RecordFault} code @param {string} reason @param {number | null} [event] the number of the faulty event, if there is one @param {FaultDetail | null} [why] */
   constructor(code, reason, event = null, why = null) {
     super(event === null ? reason : `event ${event}: ${reason}`);
     this.code = code;
@@ -27,7 +27,7 @@ export class RecordError extends Error {
 /** @param {LogRow} row */
 const ev = (row) => EVENTS[row[0]].ev;
 
-/** The rows that a record's events tell of, each checked for itself; the rules are asked one decision after the other. */
+/** The rows of a record's events, matched with the rules one decision after another. */
 export class RecordReplayer {
   /** @param {any} given */
   constructor(given) {
@@ -35,7 +35,7 @@ export class RecordReplayer {
       throw new RecordError("malformed", "the events are missing", null, { why: "part", part: "events" });
     /** @type {RecordRow[]} */
     this.rows = [];
-    /** Where each shuffle stands, and its order. @type {{ start: number, deck: number[] }[]} */
+    /** The row at which each shuffle starts, and its order. @type {{ start: number, deck: number[] }[]} */
     this.decks = [];
     given.forEach((event, number) => {
       const rows = readRows(event, number);
@@ -76,23 +76,23 @@ export class RecordReplayer {
     throw new RecordError("false", `${wanted}: ${reason}`, event, why);
   }
 
-  /** The action that the next rows seem to tell of. @param {number} at @param {number[]} legal @returns {string | null} */
+  /** The action that the next rows suggest. @param {number} at @param {number[]} legal @returns {string | null} */
   #wantedAction(at, legal) {
     const place = this.rows.findIndex(({ row }, here) => here >= at && !precedesDecision(row));
     if (place < 0) return null;
     const { row } = this.rows[place];
     if (ev(row) !== "office") return actionOf(row);
-    // Any of those that have no order: the one that is due.
+    // Offices have no order in a record: take the one that is legal now.
     const offices = this.rows
       .slice(place, endOfUnordered(this.rows, place))
       .map((one) => /** @type {string} */ (actionOf(one.row)));
     return offices.find((office) => legal.includes(ACTIONS.indexOf(office))) ?? offices[0];
   }
 
-  /** Bring what is told from here on into the order of the rules, where its order means nothing; or where it differs. @param {number} at @param {Transition} step @returns {RecordError | null} */
+  /** Sort unordered rows from here on as the rules order them; returns the first difference, else null. @param {number} at @param {Transition} step @returns {RecordError | null} */
   match(at, step) {
     let end = at + step.rows.length;
-    if (at < end && end < this.rows.length) end = endOfUnordered(this.rows, end - 1) + 1; // and what follows
+    if (at < end && end < this.rows.length) end = endOfUnordered(this.rows, end - 1) + 1; // and the row after the set
     const told = this.rows.slice(at, end);
     for (const [place, row] of step.rows.entries()) {
       if (place === told.length)
@@ -129,13 +129,13 @@ function readRows(event, number) {
   }
 }
 
-/** Told before what was decided. @param {LogRow} row */
+/** Does this row come before the row of the decision? @param {LogRow} row */
 const precedesDecision = (row) => {
   const [{ ev, from }] = events([row]);
   return ev === "shuffle" || ev === "abandon" || (ev === "discard" && from === "route");
 };
 
-/** What each event tells to have been decided. @type {Record<string, (told: Event) => string>} */
+/** The action behind each kind of event. @type {Record<string, (told: Event) => string>} */
 const ACTION_OF_EVENT = {
   take: ({ from, city }) => `take:${from === "deck" ? "deck" : city}`,
   call: ({ official }) => `call:${official}`,
@@ -154,7 +154,7 @@ const ACTION_OF_EVENT = {
 /** @param {LogRow} row @returns {string | null} */
 const actionOf = (row) => ACTION_OF_EVENT[ev(row)]?.(events([row])[0]) ?? null;
 
-/** The record tells otherwise what the rules bring about at this place of a decision. @param {Transition} step @param {number} place @param {number} event */
+/** The error for a row that differs from the rules' row. @param {Transition} step @param {number} place @param {number} event */
 function mismatch(step, place, event) {
   if (ev(step.rows[place]) === "shuffle")
     return new RecordError("false", "a shuffled deck must hold the cards of the discard pile", event, { why: "deck" });
@@ -163,9 +163,9 @@ function mismatch(step, place, event) {
   return new RecordError("false", `by the rules this must be ${JSON.stringify(due)}`, event, { why: "due", due });
 }
 
-// Orders that mean nothing
+// Unordered events
 
-/** Up to where the rows from here on have no order: through one clearing of the market, through the offices of a closing. @param {RecordRow[]} told @param {number} place */
+/** The end of the unordered rows from here on: of one clearing of the market, or of a closing's offices. @param {RecordRow[]} told @param {number} place */
 function endOfUnordered(told, place) {
   const { row, event } = told[place];
   const { unordered, gathered } = EVENTS[row[0]];
@@ -176,14 +176,14 @@ function endOfUnordered(told, place) {
   return end;
 }
 
-/** Let the row that the rules bring next be told next, if it is told later in the same set. @param {RecordRow[]} told @param {number} place @param {LogRow} row */
+/** Move the rules' next row to this place, if it comes later in the same unordered set. @param {RecordRow[]} told @param {number} place @param {LogRow} row */
 function bringForward(told, place, row) {
   const end = endOfUnordered(told, place);
   const at = told.findIndex((one, here) => here >= place && here < end && same(one.row, row));
   if (at > place) told.splice(place, 0, ...told.splice(at, 1));
 }
 
-/** The number of the event that is false. If an office is missing, it is one told in its stead, or what follows them all. @param {RecordRow[]} told @param {number} place @param {Transition} step */
+/** The number of the faulty event. For a missing office it is a wrong office in its place, or the event after the offices. @param {RecordRow[]} told @param {number} place @param {Transition} step */
 function faultyEvent(told, place, { raw, rows }) {
   const due = rows[place];
   if (ev(due) !== "office") return told[place].event;

@@ -1,13 +1,13 @@
-// A whole game looked at again, as analysis/review.py does it: at every moment only what a seat could know then is used.
+// The review of a whole game, as in analysis/review.py: each evaluation uses only what a seat knew at that moment.
 
 import { COUNTS, EVENTS, REVIEW, STATE } from "./layout.js";
 
 /** @import { Adviser, ActionValue } from "./adviser.js" */
 /** @import { Reason } from "./explainer.js" */
 /** @import { Game } from "./game.js" */
-/** Everybody's chances and points where a turn begins. @typedef {{ at: number, round: number, turn: number, wins: number[], points: number[] }} TurnEvaluation */
-/** A turn in which somebody's chance changed. @typedef {{ from: number, to: number, round: number, turn: number, seat: number, before: number, after: number }} TurningPoint */
-/** What was decided, and what would have been better. @typedef {{ at: number, seat: number, action: string, best: string, lost: number, lost_points: number, choices: ActionValue[], grounds: Reason[] }} Decision */
+/** All seats' chances and predicted points at the start of a turn. @typedef {{ at: number, round: number, turn: number, wins: number[], points: number[] }} TurnEvaluation */
+/** A turn that changed a seat's chance. @typedef {{ from: number, to: number, round: number, turn: number, seat: number, before: number, after: number }} TurningPoint */
+/** A decision and its best alternative. @typedef {{ at: number, seat: number, action: string, best: string, lost: number, lost_points: number, choices: ActionValue[], grounds: Reason[] }} Decision */
 /** @typedef {{ seat: number, decisions: number, good: number, worst: number | null }} Summary */
 /** @typedef {{ seats: number[], course: TurnEvaluation[], turning: TurningPoint[], decisions: Decision[], summary: Summary[] }} Review */
 
@@ -30,7 +30,7 @@ function evaluateTurn(adviser, game, at, seats) {
   return { at, round: numberIn(game, "round_number"), turn: numberIn(game, "turn"), wins: mean("wins"), points: mean("points") };
 }
 
-/** A game that is over tells what it came to. @param {Adviser} adviser @param {Game} game @param {number} seat */
+/** The prediction for a position; the result itself once the game is over. @param {Adviser} adviser @param {Game} game @param {number} seat */
 function evaluateFor(adviser, game, seat) {
   const hidden = game.hidden(seat);
   if (numberIn(game, "phase") !== COUNTS.over) return adviser.master.predict(hidden, seat);
@@ -39,11 +39,11 @@ function evaluateFor(adviser, game, seat) {
   return { wins: Array.from({ length: players }, (_, one) => Number(one === ahead)), points: [...points.slice(0, players)] };
 }
 
-/** The positions at which one of these seats had a choice. @param {Game[]} games @param {number[]} seats */
+/** The indices of positions at which one of these seats had a choice. @param {Game[]} games @param {number[]} seats */
 export const choicePositions = (games, seats) =>
   games.slice(0, -1).flatMap((game, at) => (game.step.legal.length > 1 && seats.includes(Number(game.seat)) ? [at] : []));
 
-/** What was decided there, what the master would have done, and what both are worth. @param {Adviser} adviser @param {Game[]} games @param {number} at @returns {Decision} */
+/** The decision there, the master's choice, and the values of both. @param {Adviser} adviser @param {Game[]} games @param {number} at @returns {Decision} */
 export function reviewDecision(adviser, games, at) {
   const seat = Number(games[at].seat);
   const hidden = games[at].hidden(seat);
@@ -55,7 +55,7 @@ export function reviewDecision(adviser, games, at) {
   return { at, seat, action: taken, best, lost, lost_points, choices, grounds };
 }
 
-/** How far a decision falls behind the best one, in chance or in points, whichever is more; from 1 on it is not good. @param {Pick<Decision, "lost" | "lost_points">} one */
+/** The loss of a decision in chance or in points, whichever is more, relative to the limit: below 1 it is good. @param {Pick<Decision, "lost" | "lost_points">} one */
 const loss = ({ lost, lost_points }) => Math.max(lost / REVIEW.clearly, lost_points / REVIEW.pointsClearly);
 
 /** @param {Pick<Decision, "lost" | "lost_points">} one */
@@ -64,7 +64,7 @@ const isGood = (one) => loss(one) < 1;
 /** The decisions that are not good, the worst first. @param {Decision[]} decisions */
 export const worstOf = (decisions) => decisions.filter((one) => !isGood(one)).sort((one, other) => loss(other) - loss(one));
 
-/** The turns in which somebody's chance changed most, the largest change first. @param {TurnEvaluation[]} stands @returns {TurningPoint[]} */
+/** The turns that changed a seat's chance most, the largest change first. @param {TurnEvaluation[]} stands @returns {TurningPoint[]} */
 function turningPoints(stands) {
   const found = stands.slice(1).flatMap((after, place) => {
     const before = stands[place];
@@ -90,7 +90,7 @@ const summary = (decisions, seats) =>
     };
   });
 
-/** All of it, from its parts. @param {number[]} seats @param {TurnEvaluation[]} stands @param {Decision[]} decisions @returns {Review} */
+/** The review from its parts. @param {number[]} seats @param {TurnEvaluation[]} stands @param {Decision[]} decisions @returns {Review} */
 export function review(seats, stands, decisions) {
   const sorted = [...decisions].sort((one, other) => one.at - other.at);
   return { seats, course: stands, turning: turningPoints(stands), decisions: sorted, summary: summary(sorted, seats) };

@@ -1,17 +1,17 @@
-// The rules as calls on the bytes of a state, which are copied into the module and out of it again.
+// The rules: calls into the WebAssembly module, with states copied in and out as bytes.
 
 import { CLOSINGS, FIGURES, NONE, SIZES, STATE, WAY } from "./layout.js";
 import { writeDeckOrders } from "./module.js";
 
 /** @import { Module, Fields } from "./module.js" */
 /** @import { GameOptions } from "../wire.d.ts" */
-/** A generator's seed, in two words of 32 bits. @typedef {[number, number]} Seed */
-/** kind, who, what, how @typedef {number[]} LogRow */
-/** A game after a decision, or after the set-up: its bytes are never written again. @typedef {{ raw: Uint8Array, legal: number[], action: number | null, rows: LogRow[] }} Transition */
-/** One way on that was foreseen. @typedef {{ fields: Fields, rows: LogRow[], raw: Uint8Array }} PreviewPath */
+/** A random generator's seed: two 32-bit words. @typedef {[number, number]} Seed */
+/** A row of the log: kind, seat, and two arguments. @typedef {number[]} LogRow */
+/** The state after a decision or the set-up, as bytes that never change. @typedef {{ raw: Uint8Array, legal: number[], action: number | null, rows: LogRow[] }} Transition */
+/** One previewed path. @typedef {{ fields: Fields, rows: LogRow[], raw: Uint8Array }} PreviewPath */
 
 const MOST_PATHS = CLOSINGS.length;
-const MOST_WISHES = 64; // of one way
+const MOST_WISHES = 64; // of one path
 
 export class Rules {
   /** @param {Module} module */
@@ -87,35 +87,35 @@ export class Rules {
     return this.module.call.why_not(this.state, action, this.out);
   }
 
-  /** What a viewer, a seat or null for a spectator, may know. @param {Uint8Array} raw @param {number | null} viewer */
+  /** The state as a viewer (a seat, or null for a spectator) may know it. @param {Uint8Array} raw @param {number | null} viewer */
   hidden(raw, viewer) {
     this.#writeState(raw);
     this.module.call.hide_from(this.state, viewer ?? NONE.spectator);
     return this.#readState(this.state);
   }
 
-  /** A possible world behind what a viewer knows. @param {Uint8Array} raw @param {Seed} seed */
+  /** A sampled hidden state that agrees with a view. @param {Uint8Array} raw @param {Seed} seed */
   sample(raw, seed) {
     this.#writeState(raw);
     this.module.call.sample(this.state, ...seed);
     return this.#readState(this.state);
   }
 
-  /** The same with other chance from here on. @param {Uint8Array} raw @param {Seed} seed */
+  /** The state with another random seed. @param {Uint8Array} raw @param {Seed} seed */
   reseeded(raw, seed) {
     this.#writeState(raw);
     this.module.call.seed_chance(this.state + STATE.fields.rng[0], ...seed);
     return this.#readState(this.state);
   }
 
-  /** What is counted from a state, and the seat that is ahead, or has won. @param {Uint8Array} raw @returns {Fields} */
+  /** The counts of a state, and the seat that is ahead or has won. @param {Uint8Array} raw @returns {Fields} */
   counts(raw) {
     this.#writeState(raw);
     const ahead = this.module.call.figures(this.state, this.counted);
     return { ...this.module.fields(FIGURES, this.counted), ahead };
   }
 
-  /** Where each row of wishes leads to, from a world that the seat thinks possible. All rows have one length. @param {Uint8Array} world @param {number[][]} wishes @returns {PreviewPath[]} */
+  /** The path of each row of wished actions from a sampled state; all rows have the same length. @param {Uint8Array} world @param {number[][]} wishes @returns {PreviewPath[]} */
   preview(world, wishes) {
     const { module } = this;
     const count = wishes.length;

@@ -1,4 +1,4 @@
-// What one viewer may know, as words: made from the hidden state alone, as View.words() makes it.
+// JSON views: the state that one viewer may know as words, as the server's views have it.
 
 import {
   ACTIONS,
@@ -71,7 +71,7 @@ const cities = (list, size) => [...list.subarray(0, size)].map((city) => CITIES[
 /** @param {number} mask @param {number} players */
 const seatsIn = (mask, players) => [...Array(players).keys()].filter((seat) => (mask >> seat) & 1);
 
-/** Cards of a hand: three masks, the cities held at least once, twice, three times. @param {Uint32Array} hand */
+/** The cards of a hand, from three masks: the cities held at least once, twice and three times. @param {Uint32Array} hand */
 const cards = (hand) => CITIES.flatMap((city, number) => Array(copies(hand, number)).fill(city));
 
 /** @param {Uint32Array} hand @param {number} city */
