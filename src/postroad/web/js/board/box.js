@@ -1,4 +1,4 @@
-// The size of an element in whole px, followed as it changes.
+// The hook that follows an element's size in whole px.
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 
 /** @param {{ current: HTMLElement | null }} element @returns {[number, number] | null} null before it is known */

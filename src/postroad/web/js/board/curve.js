@@ -1,4 +1,4 @@
-// Lines as a hand would draw them: roughened, smoothed, written as SVG paths. Everything is the same at every call.
+// Hand-drawn lines: roughened and smoothed SVG paths, the same at every call.
 
 /** @typedef {[number, number]} Point */
 

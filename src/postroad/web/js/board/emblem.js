@@ -1,11 +1,11 @@
-// The shield of each province: a region is a colour, a pattern and a letter, a province within it is a shield. Our own drawing, after old arms, plain enough for 12 px.
+// The shields of the provinces, our own drawings after old arms, plain enough for 12 px.
 
 import { html } from "../ui/html.js";
 
 /** The outline, on 16 by 16 units. */
 export const SHIELD = "M2 1H14V8C14 11.6 11.6 13.9 8 15.4C4.4 13.9 2 11.6 2 8Z";
 
-/** What is printed on it in ink. @type {Record<string, string>} */
+/** The ink drawing on each shield. @type {Record<string, string>} */
 const CHARGES = {
   baden: "M2 1H6.4L13.7 9.5A7 7 0 0 1 11.9 12.5L2 4.2Z", // a bend
   wurttemberg: "M4 3.4H12V5H4ZM4 6.8H12V8.4H4ZM4.6 10.2H11.4V11.8H4.6Z", // three bars, for three antlers

@@ -1,4 +1,4 @@
-// Arrow keys on a map: from one place to the nearest in that direction.
+// Arrow keys on a map: the focus moves to the nearest city or stop in that direction.
 
 /** @typedef {import("./curve.js").Point} Point */
 

@@ -1,4 +1,4 @@
-// How names are set: in one line if there is room, else in two, else narrower.
+// The layout of names: in one line if there is room, else in two, else narrower.
 
 /**
  * Where a name is anchored, from its place's middle to the middle of the line; and how wide it may be, if there is less room than elsewhere.

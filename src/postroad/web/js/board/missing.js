@@ -1,4 +1,4 @@
-// What is missing: cities of a province or a region without an own office, and provinces without any.
+// The cities of a province or region in which a seat has no office yet, and the provinces without any.
 
 import { PROVINCES, REGIONS } from "./data.js";
 

@@ -1,4 +1,4 @@
-// Which names a map has room for. What would lie over another name, or be too small to be read, waits until one looks closer.
+// The zoom step from which each name on a map is shown: names that overlap or are too small wait for a closer view.
 import { boxOf, isTall, widthOf } from "./labels.js";
 
 /** @typedef {import("./labels.js").Box} Box */

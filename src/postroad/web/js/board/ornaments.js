@@ -1,4 +1,4 @@
-// The printer's work round the map: frame, compass rose, cartouche.
+// The ornaments round the map: frame, compass rose and cartouche.
 import { html } from "../ui/html.js";
 import { round } from "./curve.js";
 import { fitLines } from "./labels.js";

@@ -1,4 +1,4 @@
-// A pattern and a letter for each region, so that nobody has to tell colours apart. Rendered once a page; used as fill="url(#pattern-<region>)".
+// A pattern for each region, so that players need not tell colours apart: rendered once a page, used as fill="url(#pattern-<region>)".
 import { html } from "../ui/html.js";
 
 /** @type {Record<string, string>} */

@@ -1,4 +1,4 @@
-// What both maps share: a sheet as large as there is room for, printed once, and what lies on it, under a camera that can look closer.
+// The frame of both maps: a sheet that fills its space, rendered once, with the pieces over it and a viewport that zooms.
 import { useMemo, useRef } from "../../vendor/hooks.js";
 import { t } from "../app/texts.js";
 import { html } from "../ui/html.js";

@@ -1,4 +1,4 @@
-// Roads on a sheet: gently curved lines between two places.
+// Roads on a sheet: gently curved lines between two cities or stops.
 import { round } from "./curve.js";
 import { ROADS, ROME_ROADS } from "./data.js";
 

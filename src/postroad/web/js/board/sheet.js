@@ -1,4 +1,4 @@
-// The sheet on which the map is printed: how large, how it is scaled, and where things lie on it. All measures are CSS px.
+// The sheet of the main map: its size, its scale and the positions on it, all in CSS px.
 import { FLAT, SMALL, TALL, WIDE } from "./german/printings.js";
 
 /** @typedef {import("./curve.js").Point} Point */

@@ -1,4 +1,4 @@
-// Looking closer: pinch, ctrl + wheel, double tap, keys, a finger on a crowded spot; drag to move about. The transform is written straight to the element, without rendering.
+// Zoom and pan of a map: pinch, ctrl + wheel, double tap, keys, drag; it writes the transform straight to the element, without rendering.
 import { useEffect, useRef } from "../../vendor/hooks.js";
 import { shrunk, stepOf } from "./nearness.js";
 

@@ -1,4 +1,4 @@
-// The roads as somebody hears of them: which cities lie next to a city, and the shortest way from one to another.
+// The roads in words: the neighbours of a city, and the shortest path between two cities.
 
 import { ROADS } from "./data.js";
 

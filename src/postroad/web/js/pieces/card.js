@@ -1,4 +1,4 @@
-// City cards: letters. The front names the city, the back is folded and sealed.
+// City cards, drawn as letters: the front names the city, the back is folded and sealed.
 
 import { t } from "../app/texts.js";
 import { CITIES, REGIONS } from "../board/data.js";

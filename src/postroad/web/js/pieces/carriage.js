@@ -6,7 +6,7 @@ import { html } from "../ui/html.js";
 import { lazy } from "../ui/loader.js";
 import { Seal } from "./seal.js";
 
-const CoachArt = lazy(() => import("./coaches.js").then((art) => art.CoachArt)); // nobody has one at the start
+const CoachArt = lazy(() => import("./coaches.js").then((art) => art.CoachArt)); // no seat has a carriage at the start
 
 /**
  * number 0: none yet. Not owned: still to be earned.

@@ -1,4 +1,4 @@
-// Clergy: a rank is told by its hat and by its points; its name stands beside it.
+// Clergy: a hat and points for each rank, with its name beside them.
 
 import { t } from "../app/texts.js";
 import { RANKS } from "../board/data.js";

@@ -1,4 +1,4 @@
-// How a name fits on a card: where it may break, and how wide it is.
+// The fit of a name on a card: its breaks and its width.
 import { JAPANESE_HALF } from "../board/labels.js";
 
 const SOFT_HYPHEN = "\u00AD";
@@ -14,7 +14,7 @@ const KANA = /.[ァィゥェォッャュョー]*/gu; // a small kana never begin
 /** Before the second half and after a stroke; the longest halves once more. */
 const HALVES = new RegExp(`(?=${JAPANESE_HALF})|(?<=／)|(?=ベルク／|ゲンスブルク|トゥットガルト|タット$|ツォレルン$)`);
 
-/** What joins a word to the next one, by how it ends. @type {Record<string, string>} */
+/** The joint of a word to the next one, by its last characters. @type {Record<string, string>} */
 const JOINTS = { "-": "", "/": MAY_BREAK };
 
 /**

@@ -1,4 +1,4 @@
-// The house mark of a seat: colour and roof shape together, small enough to stand in a line of text.
+// The mark of a seat: its colour and roof shape, small enough for a line of text.
 import { html } from "../ui/html.js";
 
 /** Gable, stepped gable, hipped roof, spire. */

@@ -1,4 +1,4 @@
-// A tile: a brass plaque with its points and the sign of what earns it.
+// A tile: a brass plaque with its points and the sign of its stack.
 
 import { t } from "../app/texts.js";
 import { SHIELD } from "../board/emblem.js";

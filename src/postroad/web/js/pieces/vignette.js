@@ -1,4 +1,4 @@
-// The small map on a city card: the city as a little town, its neighbours around it where they lie, and the roads between them.
+// The small map on a city card: the city, its neighbours in their directions, and the roads between them.
 
 import { CITIES, ROADS } from "../board/data.js";
 import { html } from "../ui/html.js";

@@ -1,4 +1,4 @@
-/** A spoked wheel as a path for one pen. @param {number} x @param {number} y @param {number} r @param {number} spokes */
+/** A spoked wheel as an SVG path of one stroke. @param {number} x @param {number} y @param {number} r @param {number} spokes */
 export function wheel(x, y, r, spokes) {
   const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
   const circle = (/** @type {number} */ radius) =>

@@ -1,4 +1,4 @@
-// The cities as buttons: a small ringed plan each, with a generous place to touch. One of them is in the tab order; arrow keys go to the others.
+// The cities as buttons with a generous touch area; one of them is in the tab order, and arrow keys reach the others.
 
 import { useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../../ui/html.js";

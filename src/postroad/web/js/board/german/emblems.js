@@ -1,4 +1,4 @@
-// The shields of the provinces on the map, each beside the letter of its region, where nothing covers it.
+// The positions of the provinces' shields on the map, beside the region's letter, where nothing covers them.
 
 import { html } from "../../ui/html.js";
 import { round } from "../curve.js";
@@ -20,7 +20,7 @@ const CLEAR = 1.5; // px round a shield that are better free
 const ABROAD = 20; // corners that the middle counts for
 const WAY = 0.15; // what a step away from the letter costs, in shields covered
 
-/** What is better not covered: not at all, not by much, and by nothing but a hair. @typedef {{ boxes: Box[], discs: Disc[], names: Disc[] }} Taken */
+/** Shapes that a shield must not cover (`boxes`), may cover a little (`discs`), or only by a hair (`names`). @typedef {{ boxes: Box[], discs: Disc[], names: Disc[] }} Taken */
 
 /**
  * A place for each shield: beside its letter if that is free, else as near to it as can be.

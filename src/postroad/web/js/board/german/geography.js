@@ -1,4 +1,4 @@
-// The lands as we draw them: borders, rivers and mountains on a sheet of 1000 by 1000, whatever shape it is printed in.
+// The geography of the main map: borders, rivers and mountains on a sheet of 1000 by 1000, for every format.
 // A border belongs to both its neighbours, so that they touch exactly.
 import { roughened } from "../curve.js";
 

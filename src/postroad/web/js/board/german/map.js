@@ -1,4 +1,4 @@
-// The board: a printed map with what lies on it. It knows no rule; it shows what it is given and says which city was chosen.
+// The main map with the pieces on it; it knows no rules, shows its props, and reports the chosen city.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";

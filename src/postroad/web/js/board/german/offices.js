@@ -1,4 +1,4 @@
-// The offices: tiny houses, each seat's with its own roof. Symbols are 20 by 22, standing on the middle of their lower edge.
+// The offices as tiny houses with the roof of their seat: symbols of 20 by 22, anchored at the middle of the lower edge.
 import { html } from "../../ui/html.js";
 
 const WALLS = "M4.5 21V11.5H15.5V21Z";

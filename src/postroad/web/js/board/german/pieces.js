@@ -1,4 +1,4 @@
-// What lies on the printed map: offices, routes, tile stacks.
+// The pieces on the main map: offices, routes and tile stacks.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -61,7 +61,7 @@ export function Routes({ sheet, route = [], seat = 0, planned = [], rivals = [] 
   </g>`;
 }
 
-/** The route of somebody else: a thin line, with small rings at its ends. @param {{ sheet: Sheet, seat: number, route: string[] }} props */
+/** Another seat's route: a thin line with small rings at its ends. @param {{ sheet: Sheet, seat: number, route: string[] }} props */
 function Rival({ sheet, seat, route }) {
   return html`<g class="rival">
     <path class="rival-case" d=${along(sheet, route)} /><path class="rival-line" data-seat=${seat} d=${along(sheet, route)} />
@@ -81,7 +81,7 @@ function RouteEnd({ sheet, city, seat }) {
   return html`<g transform=${`translate(${round(x)} ${round(y)})`}><circle class="route-end mark" data-seat=${seat} r=${round(8.5 * sheet.scale)} /></g>`;
 }
 
-/** What a stack covers at most, with the number below it. @param {import("../sheet.js").BoardSheet} sheet @param {string} region @returns {import("../labels.js").Box} */
+/** The largest box of a stack with its number. @param {import("../sheet.js").BoardSheet} sheet @param {string} region @returns {import("../labels.js").Box} */
 export function stackBox(sheet, region) {
   const [x, y] = sheet.at(sheet.printing.stacks[region]);
   const bottom = sheet.height >= COUNTED ? 21 + MOST * 1.5 : 11 + MOST * 1.5;

@@ -1,4 +1,4 @@
-// The printings of the map: where cities, names and tile stacks are set on a wide, a flat, a tall and a small sheet of 1000 by 1000.
+// The formats of the main map: positions of cities, names and tile stacks on a wide, a flat, a tall and a small sheet of 1000 by 1000.
 // Cities lie near their real places, with some room between them. Searched for, then adjusted by eye, so that names are clear of every road, city and office
 // in all languages; after a change run `python -m tools.client test-maps`.
 

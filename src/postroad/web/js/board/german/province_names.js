@@ -1,4 +1,4 @@
-// The names and shields of the provinces, printed where their land is free: clear of towns, roads, tile stacks and the names of cities, level if that can be.
+// The positions of the provinces' names and shields, clear of cities, roads, tile stacks and city names.
 
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
@@ -16,7 +16,7 @@ import { OFFICE, townsOf } from "./slots.js";
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("../labels.js").Box} Box */
 /** @typedef {{ x: number, y: number, r: number }} Disc something round that is better not covered */
-/** What lies on the sheet: discs may be touched, boxes and the names that are set already may not. @typedef {{ discs: Disc[], boxes: Box[], names: Point[][] }} Taken */
+/** The occupied shapes of the sheet: a name may touch `discs`, but neither `boxes` nor earlier `names`. @typedef {{ discs: Disc[], boxes: Box[], names: Point[][] }} Taken */
 /** @typedef {{ x: number, y: number, turn: number }} Spot the middle of a name, and how far it is turned */
 
 /** @type {Point[]} */

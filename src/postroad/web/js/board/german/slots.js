@@ -1,4 +1,4 @@
-// The four places round a city where the offices of the four seats stand: in the gaps between its roads, away from the names.
+// The four positions for offices round a city: in the gaps between its roads, away from the names.
 import { CITIES, ROADS } from "../data.js";
 import { boxOf, plainSetting } from "../labels.js";
 import { BOARD_ROADS } from "../roads.js";
@@ -13,7 +13,7 @@ const STEPS = 24;
 
 /** How all names are set, and where all houses stand. @typedef {{ settings: Record<string, Setting>, slots: Record<string, Point[]> }} Towns */
 
-/** What was worked out for a sheet last, which more than one asks for: the names for which it was, and what came of it. @type {WeakMap<Sheet, [string, Towns]>} */
+/** The last result for each sheet, as several components ask for it: the key of its names, and the positions. @type {WeakMap<Sheet, [string, Towns]>} */
 const known = new WeakMap();
 
 /** @param {Sheet} sheet @param {Record<string, string>} names of the cities @returns {Towns} */

@@ -1,4 +1,4 @@
-// What never changes on the printed map: provinces, rivers, mountains, woods, roads.
+// The static layers of the main map: provinces, rivers, mountains, woods and roads.
 import { html } from "../../ui/html.js";
 import { closed, round, smooth } from "../curve.js";
 import { CITIES, PROVINCES, REGIONS, ROADS } from "../data.js";

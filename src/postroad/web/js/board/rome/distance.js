@@ -1,4 +1,4 @@
-// How far a stop is from Rome. Roads to Rome lead south only.
+// The distance of a stop from Rome; the roads lead south only.
 import { ROME_ROADS } from "../data.js";
 
 /** The moves from each stop, by the number of the map. @type {Record<number, Record<string, number>>} */

@@ -1,4 +1,4 @@
-// The lands between the Alps and Rome, on the board of 100 by 100 that the stops are placed on.
+// The geography of the map to Rome, on the board of 100 by 100 that places the stops.
 import { roughened } from "../curve.js";
 
 /** @typedef {import("../curve.js").Point} Point */

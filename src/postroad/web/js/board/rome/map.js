@@ -1,4 +1,4 @@
-// The roads to Rome: a narrow strip map with the five coaches, and the waiting room below or beside it.
+// The map to Rome: a narrow strip with the five coaches, and the waiting room below or beside it.
 
 import { useMemo, useRef, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
@@ -86,7 +86,7 @@ function Pieces({ sheet, ...props }) {
   `;
 }
 
-/** What the own clergy in a coach counts. @param {string | null | undefined} rank */
+/** The points of the player's clergy in a coach. @param {string | null | undefined} rank */
 const points = (rank) => (rank ? (RANKS.find(({ id }) => id === rank)?.points ?? null) : null);
 
 /** @param {PieceProps & { sheet: RomeSheet }} props */

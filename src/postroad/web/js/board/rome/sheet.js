@@ -1,4 +1,4 @@
-// The sheet of the strip map to Rome and what is printed on it.
+// The printed sheet of the map to Rome.
 import { html } from "../../ui/html.js";
 import { round, smooth } from "../curve.js";
 import { STOPS } from "../data.js";

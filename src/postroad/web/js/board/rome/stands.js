@@ -1,4 +1,4 @@
-// Where the coaches stand: directly at their stops, those at one stop together, each nearer to its own stop than to any other.
+// The positions of the coaches: directly at their stops, those of one stop together, each nearer to its own stop than to any other.
 // Where there is no room for a whole coach it is a plate with its letter.
 
 /** @typedef {import("../curve.js").Point} Point */
@@ -142,7 +142,7 @@ function scattered(sheet, stop, drawn, cost) {
   });
 }
 
-/** What the largest of them takes. @param {Drawn[]} drawn @returns {[number, number]} */
+/** The size of the largest of them. @param {Drawn[]} drawn @returns {[number, number]} */
 const largest = (drawn) => [
   Math.max(...drawn.map(({ reach }) => reach.left + reach.right)),
   Math.max(...drawn.map(({ reach }) => reach.top + reach.bottom)),
@@ -156,7 +156,7 @@ function standing({ form, reach, size }, cell, [x, y]) {
   return { form, size, box: { left, right: left + width, top, bottom: top + height }, at: [left + reach.left, top + reach.top] };
 }
 
-/** What a block costs at a stop. @param {RomeSheet} sheet @param {string} stop @param {Record<string, Box>} names @param {Set<string>} needed @param {Box[]} standing @returns {(block: Stand[]) => number} */
+/** The cost of a block's position at a stop. @param {RomeSheet} sheet @param {string} stop @param {Record<string, Box>} names @param {Set<string>} needed @param {Box[]} standing @returns {(block: Stand[]) => number} */
 function costOf(sheet, stop, names, needed, standing) {
   const own = sheet.place(stop);
   const others = sheet.stops.filter((one) => one !== stop);
@@ -184,7 +184,7 @@ function costOf(sheet, stop, names, needed, standing) {
   return (block) => block.reduce((sum, stand) => sum + one(stand), 0);
 }
 
-/** What a stop's drawing takes. @param {RomeSheet} sheet @param {string} stop @returns {Box} */
+/** The box of a stop's drawing. @param {RomeSheet} sheet @param {string} stop @returns {Box} */
 export function stopBox(sheet, stop) {
   const [x, y] = sheet.place(stop);
   const { left, right, top, bottom } = scaled(stop === "rome" ? DOME : STOP, sheet.scale * 0.85);
