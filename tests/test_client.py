@@ -157,9 +157,9 @@ def test_a_line_that_nobody_used_for_a_while_is_not_trusted(monkeypatch):
     monkeypatch.setattr(clients, "IDLE", -1.0)
     with scripted((200, {}), (200, {})) as server:
         server.client.me()
-        first = server.client._line
+        first = server.client._connection
         server.client.me()
-        assert server.client._line is not first
+        assert server.client._connection is not first
 
 
 def test_sitting_down_twice_is_sitting():

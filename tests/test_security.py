@@ -73,7 +73,7 @@ def test_the_other_limits():
     assert limit("open reports") == f"{LIMITS.max_reports}; {LIMITS.max_reports_per_table}"
     assert limit("notification channels of") == str(LIMITS.max_channels)
     assert limit("open tables") == str(LIMITS.max_open_tables) == str(LIMITS.max_api_keys)
-    assert limit("request body") == f"{security_middleware.MOST_BYTES // 1024} KB"
+    assert limit("request body") == f"{security_middleware.MAX_BODY // 1024} KB"
 
 
 def test_the_times():

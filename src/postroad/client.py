@@ -50,7 +50,7 @@ class Client:
         self._timeout = timeout
         self._cookies: dict[str, str] = {}
         self._connection: http.client.HTTPConnection | None = None
-        self._used = 0.0  # the time of the connection's last use
+        self._last_used = 0.0  # the time of the connection's last use
 
     def close(self) -> None:
         if self._connection:
@@ -67,7 +67,7 @@ class Client:
 
     def sign_in(self, name: str) -> Json:
         """Sign in as a guest with this name, or change the name: `{id, name}`."""
-        return self.post("/api/me", {"name": name}, again=True)
+        return self.post("/api/me", {"name": name}, idempotent=True)
 
     def me(self) -> Json:
         """`{id, name, tables}`."""
@@ -92,7 +92,7 @@ class Client:
     def sit(self, table_id: str, seat: int) -> Json:
         """Take an open seat. Repeated calls for my own seat succeed."""
         try:
-            return self.post(_path(table_id, "sit"), {"seat": seat}, again=True)
+            return self.post(_path(table_id, "sit"), {"seat": seat}, idempotent=True)
         except Refused as refused:
             there = self.table(table_id) if refused.code in ("taken", "started") else {}
             if "seating_table" not in there or seat not in there["you"]["seats"]:
@@ -116,7 +116,7 @@ class Client:
         failures = 0
         while True:
             with contextlib.suppress(OSError, http.client.HTTPException):
-                for tables in self._one_stream():
+                for tables in self._events():
                     failures = 0
                     yield tables
             time.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
@@ -129,34 +129,34 @@ class Client:
         given = {name: value for name, value in query.items() if value is not None}
         return self._retry("GET", f"{path}?{urlencode(given)}" if given else path)
 
-    def post(self, path: str, body: Json, again: bool = False) -> Json:
+    def post(self, path: str, body: Json, idempotent: bool = False) -> Json:
         """POST. A lost request is sent again if that is safe: if the body has a command, or with `again`."""
-        return self._retry("POST", path, body, again or "command" in body)
+        return self._retry("POST", path, body, idempotent or "command" in body)
 
-    def _retry(self, method: str, path: str, body: Json | None = None, again: bool = True) -> Json:
+    def _retry(self, method: str, path: str, body: Json | None = None, idempotent: bool = True) -> Json:
         """Send a request, and retry it after errors that may pass."""
         for pause in PAUSES:
             try:
-                return self._once(method, path, body)
+                return self._request(method, path, body)
             except (OSError, http.client.HTTPException):
                 self.close()
-                if not again:
+                if not idempotent:
                     raise
             except Refused as refused:
-                if refused.status != 429 and not (again and refused.status == 503):
+                if refused.status != 429 and not (idempotent and refused.status == 503):
                     raise
                 pause = min(max(pause, refused.retry_after or 0.0), LONGEST_PAUSE)
             time.sleep(pause)
-        return self._once(method, path, body)
+        return self._request(method, path, body)
 
-    def _once(self, method: str, path: str, body: Json | None) -> Json:
-        if time.monotonic() - self._used > IDLE:
+    def _request(self, method: str, path: str, body: Json | None) -> Json:
+        if time.monotonic() - self._last_used > IDLE:
             self.close()
         if self._connection is None:
             self._connection = self._new_connection(self._timeout)
         answer = self._send(self._connection, method, path, body)
         content = answer.read()
-        self._used = time.monotonic()
+        self._last_used = time.monotonic()
         return _parse(answer, content)
 
     def _new_connection(self, timeout: float) -> http.client.HTTPConnection:
@@ -164,7 +164,7 @@ class Client:
         return kind(self._host, self._port, timeout=timeout)
 
     def _send(
-        self, line: http.client.HTTPConnection, method: str, path: str, body: Json | None = None
+        self, connection: http.client.HTTPConnection, method: str, path: str, body: Json | None = None
     ) -> http.client.HTTPResponse:
         headers = {"Origin": self._origin, "Accept": "application/json"}
         if self._token:
@@ -173,8 +173,8 @@ class Client:
             headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         if body is not None:
             headers["Content-Type"] = "application/json"
-        line.request(method, path, None if body is None else json.dumps(body).encode(), headers)
-        answer = line.getresponse()
+        connection.request(method, path, None if body is None else json.dumps(body).encode(), headers)
+        answer = connection.getresponse()
         for cookie in answer.headers.get_all("Set-Cookie", []):
             self._keep(cookie)
         return answer
@@ -183,12 +183,12 @@ class Client:
         with contextlib.suppress(CookieError):
             self._cookies.update({name: morsel.value for name, morsel in SimpleCookie(cookie).items()})
 
-    def _one_stream(self) -> Iterator[list[Json]]:
+    def _events(self) -> Iterator[list[Json]]:
         """One connection of the stream, until it breaks."""
-        with contextlib.closing(self._new_connection(SILENCE)) as line:
-            answer = self._send(line, "GET", "/api/me/stream")
+        with contextlib.closing(self._new_connection(SILENCE)) as connection:
+            answer = self._send(connection, "GET", "/api/me/stream")
             if answer.status != 200:
-                refusal = _refused(answer, answer.read())
+                refusal = _error_of(answer, answer.read())
                 if refusal.status in (429, 503):
                     raise ConnectionError(str(refusal))
                 raise refusal
@@ -208,12 +208,12 @@ def new_command() -> str:
 
 def _parse(answer: http.client.HTTPResponse, content: bytes) -> Json:
     if answer.status >= 300:
-        raise _refused(answer, content)
-    words: Json = json.loads(content) if content else {}
-    return words
+        raise _error_of(answer, content)
+    content_json: Json = json.loads(content) if content else {}
+    return content_json
 
 
-def _refused(answer: http.client.HTTPResponse, content: bytes) -> Refused:
+def _error_of(answer: http.client.HTTPResponse, content: bytes) -> Refused:
     """The error of an answer, which a proxy may have sent in any format."""
     body: Any = None
     with contextlib.suppress(ValueError):
@@ -227,14 +227,14 @@ def _refused(answer: http.client.HTTPResponse, content: bytes) -> Refused:
 def _server_sent(lines: Iterator[bytes] | http.client.HTTPResponse) -> Iterator[tuple[str, str]]:
     """The events of a stream and their data."""
     event, data = "message", ""
-    for line in lines:
-        name, _, value = line.decode().rstrip("\r\n").partition(":")
+    for connection in lines:
+        name, _, value = connection.decode().rstrip("\r\n").partition(":")
         value = value.removeprefix(" ")
         if name == "event":
             event = value
         elif name == "data":
             data += value
-        elif not line.strip():
+        elif not connection.strip():
             if data:
                 yield event, data
             event, data = "message", ""

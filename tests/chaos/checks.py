@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Select, select
 
 from postroad.record_replay import RecordError
-from postroad.server.admin.moderation import opened
+from postroad.server.admin.moderation import open_database
 from postroad.server.storage.corrupt_tables import CorruptTableError
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import CHAT, LOG
@@ -46,7 +46,7 @@ def logs(data: Where) -> dict[str, list[Row]]:
 
 
 def rows(data: Where, query: Select[Any]) -> list[Row]:
-    with opened(engine_of(data)) as connection:
+    with open_database(engine_of(data)) as connection:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
@@ -124,9 +124,9 @@ async def records_of(data: Where, tables: list[str]) -> list[Any]:
 
 async def record_in(storage: Storage, table_id: str) -> Any:
     """The record replayed from the whole log, with which the snapshot must agree."""
-    whole, opened = await storage.load(table_id, by_log=True), await storage.load(table_id)
-    if not isinstance(whole, Table) or not isinstance(opened, Table):
+    whole, open_database = await storage.load(table_id, by_log=True), await storage.load(table_id)
+    if not isinstance(whole, Table) or not isinstance(open_database, Table):
         return None
-    if opened.game != whole.game:
+    if open_database.game != whole.game:
         raise CorruptTableError(f"{table_id}, whose snapshot is false")
     return whole.game.record()

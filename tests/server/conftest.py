@@ -89,7 +89,7 @@ def serving_on_both(request, tmp_path_factory):
 def nobody_was_here(request):
     """What others asked for does not count against this test."""
     if "serving" in request.fixturenames:
-        request.getfixturevalue("serving").app.state.rates._buckets.clear()
+        request.getfixturevalue("serving").app.state.rate_limiter._buckets.clear()
 
 
 @pytest.fixture

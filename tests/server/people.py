@@ -173,7 +173,7 @@ def server(
         while not serving.started:
             time.sleep(0.005)
             assert thread.is_alive()
-        app.state.lan_listener.belongs_to(serving)
+        app.state.lan_listener.attach(serving)
         with Client(sock.getsockname()[1], app, name, secret) as client:
             yield client
     finally:

@@ -173,7 +173,7 @@ def test_a_muted_player_cannot_chat(client, ben, admin):
     assert admin("mute", ben.id) == (0, f"Ben ({ben.id}) is muted\n", "")
     eventually(lambda: say(ben), 403, "muted")
     assert say(client).status_code == 201
-    assert admin("unmute", ben.id)[1] == f"Ben ({ben.id}) is not muted any more\n"
+    assert admin("unmute", ben.id)[1] == f"Ben ({ben.id}) is no longer muted\n"
     until(lambda: say(ben).status_code == 201)
 
 

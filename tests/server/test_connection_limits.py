@@ -178,7 +178,7 @@ from postroad.server.http import connection_limits
 from postroad.server.settings import Limits, Settings
 from tests.server.people import Quick
 connection_limits.most_descriptors = lambda: None  # as if others had them
-settings = Settings(Path(sys.argv[1]), limits=Limits(whole=4.0))
+settings = Settings(Path(sys.argv[1]), limits=Limits(request_timeout=4.0))
 sock = bound("127.0.0.1", 0)
 Server(create_app(settings, Quick()), settings, url("127.0.0.1", sock.getsockname()[1]), [], False).run(sockets=[sock])
 """

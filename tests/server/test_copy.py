@@ -6,7 +6,7 @@ from sqlalchemy import insert
 
 from postroad.cli import main
 from postroad.server.admin import copy as copying
-from postroad.server.admin.moderation import Fault, opened
+from postroad.server.admin.moderation import AdminError, open_database
 from postroad.server.storage.data_dir_lock import lock_data_dir
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import FLAGS, METADATA, NOTIFIED_TURNS
@@ -33,7 +33,7 @@ def played(tmp_path_factory):
         secret = client.secret
     for action in (["invite"], ["say", "Closed on Sunday"]):
         assert main(["admin", action[0], "--data", str(folder), *action[1:]]) == 0
-    with opened(engine_of(folder)) as connection:
+    with open_database(engine_of(folder)) as connection:
         connection.execute(insert(NOTIFIED_TURNS).values(table_id=tables[0], player=client.id, turn="1:0:decides", at=1.0))
     return folder, secret, tables[0]
 
@@ -45,8 +45,8 @@ def empty():
 
 
 def content(data):
-    tables = [table for table in METADATA.sorted_tables if table not in copying.PASSING]
-    with opened(engine_of(data)) as connection:
+    tables = [table for table in METADATA.sorted_tables if table not in copying.NOT_COPIED]
+    with open_database(engine_of(data)) as connection:
         return {table.name: sorted(map(repr, connection.execute(table.select()))) for table in tables}
 
 
@@ -70,7 +70,7 @@ def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_p
     with server(database) as client:
         new_table(client)
     numbers = {"closed until 5": 0.0, "closed until 1845318975.353": 1845318975.352651, "closed until 9": 1.0, "read-only": True}
-    with opened(engine_of(database)) as connection:
+    with open_database(engine_of(database)) as connection:
         assert 0.0 in connection.execute(FLAGS.select()).columns("value").scalars().all(), "a server has noted that none ran"
         connection.execute(insert(FLAGS), [{"key": key, "value": value} for key, value in numbers.items()])
     folder = tmp_path / "folder"
@@ -78,7 +78,7 @@ def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_p
     assert main(["copy", str(folder), empty]) == 0, capsys.readouterr().err
     found = []
     for data in (database, folder, empty):
-        with opened(engine_of(data)) as connection:
+        with open_database(engine_of(data)) as connection:
             found.append({row.key: row.value for row in connection.execute(FLAGS.select())})
     assert found[0] == found[1] == found[2] and numbers.items() <= found[2].items()
 
@@ -121,7 +121,7 @@ def test_what_does_not_arrive_whole_is_noticed_and_nothing_is_kept(played, empty
     target = engine_of(tmp_path if to_folder else empty)
     found = copying._sum
     monkeypatch.setattr(copying, "_sum", lambda here, table: found(here, table)._replace(digest=1))
-    with pytest.raises(Fault, match="is not what was read"):
+    with pytest.raises(AdminError, match="is not what was read"):
         copying.copy(engine_of(folder), target, lambda *_: None)
     assert not target.check()
 

@@ -141,9 +141,9 @@ HERE = {"client": "127.0.0.1", "host": "localhost:1700"}
 def test_who_sits_at_the_machine(tmp_path, asks, here):
     door, asked = LanListener(Settings(tmp_path)), {**HERE, **asks}
     scope = {"type": "http", "client": (asked["client"], 5000), "headers": [(b"host", asked["host"].encode())]}
-    assert not door.is_for(HTTPConnection(scope)), "nothing runs that could listen"
-    door.belongs_to(uvicorn.Server(uvicorn.Config(lambda: None)))
-    assert door.is_for(HTTPConnection(scope)) == here
+    assert not door.may_control(HTTPConnection(scope)), "nothing runs that could listen"
+    door.attach(uvicorn.Server(uvicorn.Config(lambda: None)))
+    assert door.may_control(HTTPConnection(scope)) == here
 
 
 FORWARDED = ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Forwarded", "Via", "X-Real-IP"]
@@ -244,9 +244,9 @@ SERVE = """
 import sys
 from pathlib import Path
 from postroad.server.local_addresses import bound
-from postroad.server.run import serve_there
+from postroad.server.run import serve_socket
 from postroad.server.settings import Settings
-serve_there(Settings(Path(sys.argv[1]), find_address=lambda: sys.argv[2]), bound("127.0.0.1", 0), browser=False)
+serve_socket(Settings(Path(sys.argv[1]), find_address=lambda: sys.argv[2]), bound("127.0.0.1", 0), browser=False)
 """
 
 
@@ -273,6 +273,6 @@ def test_pressed_by_many_at_once(home):
         assert {answer.text for answer in told} == {told[0].text} and len(door._server.servers) == 2
         list(many.map(lambda wanted: press(home, wanted), (False, True) * 8))
     assert press(home, let_in=False).json() == {"addresses": []}
-    assert door.hosts == set() and len(door._server.servers) == 1
+    assert door.host_names == set() and len(door._server.servers) == 1
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection((THERE, home.port))

@@ -9,13 +9,13 @@ import pytest
 from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
-from postroad.server.http.rate_limits import RateLimiter, Turns, address_of, distant
+from postroad.server.http.rate_limits import RateLimiter, ConcurrencyLimiter, address_of, remote_address
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.me import me
 from postroad.server.http.routes.notifications import channels
 from postroad.server.http.routes.play import play
-from postroad.server.http.routes.server_access import entering
+from postroad.server.http.routes.server_access import access
 from postroad.server.http.routes.tables import tables
 from postroad.server.http.security_middleware import CHANGING
 from postroad.server.settings import Limits, Rate
@@ -106,7 +106,7 @@ def test_what_stays_open():
     ids=str,
 )
 def test_addresses(client, address, far):
-    assert (address_of({"client": client}), distant({"client": client})) == (address, far)
+    assert (address_of({"client": client}), remote_address({"client": client})) == (address, far)
 
 
 def test_the_rates():
@@ -186,7 +186,7 @@ def test_every_change_has_a_rate_of_its_own():
     """That of everything is for what is only looked at. Some are rated in their routes: codes and words, of which a right one
     always passes, and names."""
     inside = {"/api/me", "/api/me/device-link/accept", "/api/me/device-link/owner", "/api/enter"}
-    routes = [route for router in (play, me, credentials, channels, entering, tables) for route in router.routes]
+    routes = [route for router in (play, me, credentials, channels, access, tables) for route in router.routes]
     changing = [route for route in routes if isinstance(route, APIRoute) and route.methods & CHANGING]
     rated = [route for route in changing if isinstance(route, CommandRoute) or "rate." in str(route.dependencies)]
     assert len(rated) > 30 and {route.path for route in changing if route not in rated} == inside
@@ -305,7 +305,7 @@ def test_requests_of_an_address_wait_for_each_other():
     """And for nobody else's."""
 
     async def act():
-        turns, order = Turns(Limits(max_concurrent_requests=2)), []
+        turns, order = ConcurrencyLimiter(Limits(max_concurrent_requests=2)), []
         gate = asyncio.Event()
 
         async def work(name, address):
@@ -340,7 +340,7 @@ def test_one_player_has_only_so_many_sockets(place):
                 third.next()
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "slow-down")
         patience = time.monotonic() + 5
-        while client.app.state.rates._open:
+        while client.app.state.rate_limiter._open:
             assert time.monotonic() < patience
             time.sleep(0.01)
         with client.watching(table) as watching:

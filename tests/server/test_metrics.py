@@ -15,7 +15,7 @@ from postroad.cli import main
 from postroad.server import metrics
 from postroad.server.live.bot_pool import BotPool
 from postroad.server.logs import JsonLines
-from postroad.server.metrics import CannotListen, handed_out
+from postroad.server.metrics import CannotListen, serve_metrics
 from postroad.server.run import play
 from postroad.server.settings import Settings
 from tests.server.people import BOTS, ask, decide, new_table, see, server
@@ -90,16 +90,16 @@ def test_bots_decisions_are_timed(tmp_path):
 
 
 def test_figures_have_a_door_of_their_own(place):
-    with handed_out(("127.0.0.1", 0)) as port, server(place) as client:
+    with serve_metrics(("127.0.0.1", 0)) as port, server(place) as client:
         told = fetched(port)
         assert f'postroad_info{{version="{metrics.__version__}"}} 1.0' in told and "postroad_write_seconds_bucket" in told
         assert client.get("/metrics").status_code == 404, "what everybody reaches does not tell them"
 
 
 def test_a_closed_door_is_free_again():
-    with handed_out(("127.0.0.1", 0)) as port:
+    with serve_metrics(("127.0.0.1", 0)) as port:
         pass
-    with handed_out(("127.0.0.1", port)) as again:
+    with serve_metrics(("127.0.0.1", port)) as again:
         assert again == port
 
 
@@ -108,7 +108,7 @@ def test_a_taken_door_is_told(tmp_path, capsys):
         sock.bind(("127.0.0.1", 0))
         sock.listen()
         taken = sock.getsockname()[1]
-        with pytest.raises(CannotListen), handed_out(("127.0.0.1", taken)):
+        with pytest.raises(CannotListen), serve_metrics(("127.0.0.1", taken)):
             pass
         assert play(Settings(tmp_path, metrics=("127.0.0.1", taken)), 0, browser=False) == 1
     assert capsys.readouterr().err.startswith(f"postroad: cannot listen at 127.0.0.1, port {taken}, for --metrics: ")

@@ -60,7 +60,7 @@ def nodes():
 @pytest.fixture(autouse=True)
 def nobody_asked(nodes):
     for node in nodes:
-        node.app.state.rates._buckets.clear()
+        node.app.state.rate_limiter._buckets.clear()
 
 
 def at(node, client):

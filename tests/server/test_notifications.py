@@ -19,7 +19,7 @@ from sqlalchemy import delete, func, select, update
 
 from postroad.server import outbound_http
 from postroad.server.admin.announcements import set_read_only
-from postroad.server.admin.moderation import mark, opened
+from postroad.server.admin.moderation import set_flags, open_database
 from postroad.server.live import notifier as live
 from postroad.server.outbound_http import OutboundHttp
 from postroad.server.settings import Limits
@@ -49,7 +49,7 @@ class ServerProcess:
     def passes(self, seconds):
         self.time.day += seconds
         self.time.passes(seconds)
-        self.client.app.state.rates._buckets.clear()
+        self.client.app.state.rate_limiter._buckets.clear()
 
     def look(self):
         """What a server does now and then; until all is sent."""
@@ -275,9 +275,9 @@ def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, pe
     assert house.look() == []
     set_read_only(place, False)
     until(lambda: not ada.get("/api/announcement").json()["read_only"])
-    mark(place, ben.id, banned=True)
+    set_flags(place, ben.id, banned=True)
     assert house.look() == []
-    mark(place, ben.id, banned=False)
+    set_flags(place, ben.id, banned=False)
     assert len(house.look()) == 1
 
 
@@ -639,7 +639,7 @@ class Browser:
         self.secret = b"sixteen letters!"
         self.keys = {"p256dh": text_of(self.point), "auth": text_of(self.secret)}
 
-    def opened(self, body):
+    def open_database(self, body):
         salt, size, length = body[:16], int.from_bytes(body[16:20]), body[20]
         theirs, sealed = body[21 : 21 + length], body[21 + length :]
         assert len(sealed) <= size
@@ -673,7 +673,7 @@ def test_a_browser_opens_what_is_sealed_for_it(house, people):
     house.look()
     (one,) = house.there.received
     words = {"title": "It’s your turn", "text": "Ben, it’s your turn at Ada’s table.", "path": f"/table/{table}", "tag": table}
-    assert browser.opened(one.body) == words and b"Ben" not in one.body
+    assert browser.open_database(one.body) == words and b"Ben" not in one.body
     assert (one.path, one.headers["Content-Encoding"], one.headers["TTL"], one.headers["Topic"]) == (
         "/send/abc",
         "aes128gcm",
@@ -720,7 +720,7 @@ def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
         assert [one["kind"] for one in channels(ben)] == ["ntfy", "push"]
         ben.delete("/api/me/devices")
         assert [one["kind"] for one in channels(ben)] == ["ntfy"]
-    with opened(house.client.app.state.storage._db_engine) as connection:
+    with open_database(house.client.app.state.storage._db_engine) as connection:
         assert connection.execute(select(func.count()).select_from(CHANNELS)).scalar() == 1
 
 

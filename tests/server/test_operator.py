@@ -8,7 +8,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import update
 
 from postroad.cli import main
-from postroad.server.admin.moderation import opened
+from postroad.server.admin.moderation import open_database
 from postroad.server.live.announcements import Announcements
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import ACCESS
@@ -88,7 +88,7 @@ def test_nobody_else_sees_or_does_anything(ada, link):
 def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
     late, code = link(), link()
     assert enter(ada, code).status_code == 204
-    with opened(engine_of(data)) as connection:
+    with open_database(engine_of(data)) as connection:
         connection.execute(update(ACCESS).values(expires=time.time() - 1))
     assert refused(enter(ada, late), 403, "no-code") and refused(ada.get("/api/operator"), 403, "not-operator")
 
@@ -188,12 +188,12 @@ class Rests:
     """In the place of all tables."""
 
     def __init__(self):
-        self.resting, self.streams = False, self
+        self.resting, self.feeds = False, self
 
     def announce(self, _notice):
         pass
 
-    async def rest(self, resting):
+    async def set_read_only(self, resting):
         self.resting = resting
 
 
@@ -214,10 +214,10 @@ def test_what_was_read_before_does_not_undo_what_the_host_has_just_said():
     async def act():
         database, rests = Slow(), Rests()
         notices = Announcements(database, rests)
-        again = asyncio.create_task(notices.look())  # as every few seconds
+        again = asyncio.create_task(notices.refresh())  # as every few seconds
         await until(lambda: database.gates)
         database.read_only = True
-        said = asyncio.create_task(notices.look())  # by the host's request
+        said = asyncio.create_task(notices.refresh())  # by the host's request
         for _ in range(10):
             await asyncio.sleep(0)
         for gate in reversed(database.gates):
@@ -226,6 +226,6 @@ def test_what_was_read_before_does_not_undo_what_the_host_has_just_said():
         await until(lambda: len(database.gates) == 2)
         database.gates[1].set()
         await asyncio.gather(again, said)
-        assert notices.now["read_only"] and rests.resting
+        assert notices.current["read_only"] and rests.resting
 
     asyncio.run(act())

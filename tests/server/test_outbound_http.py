@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from postroad.server import outbound_http as sending
-from postroad.server.outbound_http import HEAD, NotSent, OutboundHttp, is_public, target_of
+from postroad.server.outbound_http import HEAD, SendFailed, OutboundHttp, is_public, target_of
 from tests.server.receiving import PUBLIC, receiver
 
 PRIVATE = [
@@ -57,7 +57,7 @@ def sent(outside, address="https://hook.example/in?key=1"):
     async def send():
         try:
             await outside.post("ada", address, {"X-Kind": "test"}, b"words")
-        except NotSent as failure:
+        except SendFailed as failure:
             return failure.why
 
     return asyncio.run(send())
@@ -167,7 +167,7 @@ def test_odd_answers_are_soon_over(answer):
         async def connect(*_where):
             return await asyncio.open_connection("127.0.0.1", port)
 
-        with pytest.raises(NotSent, match="unreachable"):
+        with pytest.raises(SendFailed, match="unreachable"):
             await OutboundHttp(resolve, connect, seconds=0.3).post("ada", "https://hook.example/", {}, b"words")
         await done.wait()
         server.close()
@@ -182,7 +182,7 @@ def test_odd_answers_are_soon_over(answer):
 async def why_not(outside, who, name):
     try:
         await outside.post(who, f"https://{name}.example/", {}, b"words")
-    except NotSent as failure:
+    except SendFailed as failure:
         return failure.why
 
 
@@ -216,7 +216,7 @@ def test_a_player_has_one_thread_until_it_is_done(slow):
             assert await why_not(outside, "ben", "hook") is None
             slow.set()
             assert await asyncio.gather(*others) == [None, None]
-            assert not outside._looking and len(there.received) == 3
+            assert not outside._lookups and len(there.received) == 3
 
         asyncio.run(send())
 

@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from postroad.server.admin.announcements import set_read_only
-from postroad.server.admin.moderation import opened
+from postroad.server.admin.moderation import open_database
 from postroad.server.settings import Limits
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.retention import DAY, Retention
@@ -21,14 +21,14 @@ OFTEN = Limits(retention_interval=0.02)
 def lay(client, place, stage, days):
     """A table where something happened last so many days ago."""
     table = new_table(client)
-    with opened(place) as connection:
+    with open_database(place) as connection:
         then = time.time() - days * DAY
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(stage=stage, updated=then))
     return table
 
 
 def left(place):
-    with opened(place) as connection:
+    with open_database(place) as connection:
         return set(connection.execute(select(TABLES.c.id)).scalars())
 
 
@@ -58,7 +58,7 @@ def test_who_looks_on_is_told(data):
         stays, goes = lay(ada, place, "playing", 29), lay(ada, place, "playing", 29)
         with ada.watching(goes) as watching:
             watching.next()
-            with opened(place) as connection:
+            with open_database(place) as connection:
                 connection.execute(update(TABLES).where(TABLES.c.id == goes).values(updated=0.0))
             with pytest.raises(ConnectionClosed, match="4404"):
                 watching.until(lambda _message: False)
@@ -70,12 +70,12 @@ def test_a_table_where_people_talk_is_not_abandoned(data):
     with server(data, limits=OFTEN, abandoned=30) as ada:
         talking = new_table(ada)
         assert ada.post(f"/api/tables/{talking}/chat", json={"text": "Tomorrow?"}).status_code == 201
-        with opened(place) as connection:
+        with open_database(place) as connection:
             connection.execute(update(TABLES).values(updated=0.0))
         gone = lay(ada, place, "playing", 40)
         until_left(place, {talking})
         assert gone not in left(place)
-        with opened(place) as connection:
+        with open_database(place) as connection:
             connection.execute(update(CHAT).values(at=0.0))
         until_left(place, set())
 
@@ -109,16 +109,16 @@ def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
             assert ben.post(f"/api/tables/{table}/chat", json={"text": "Hello"}).status_code == 201
             assert ben.post(f"/api/tables/{table}/reports", json={"player": ada.id, "reason": "name"}).status_code == 204
         assert ada.delete(f"/api/tables/{gone}").status_code == 204
-        with opened(place) as connection:
+        with open_database(place) as connection:
             connection.execute(update(REPORTS).values(at=time.time() - 29 * DAY))
         late = lay(ada, place, "over", 31)
         until_left(place, {there})
         assert late not in left(place) and complained(place) == {there, gone}, "it is not old enough"
-        with opened(place) as connection:
+        with open_database(place) as connection:
             connection.execute(update(REPORTS).values(at=time.time() - 31 * DAY))
         until(lambda: complained(place) == {there})
 
 
 def complained(place):
-    with opened(place) as connection:
+    with open_database(place) as connection:
         return set(connection.execute(select(REPORTS.c.table_id)).scalars())

@@ -150,7 +150,7 @@ def test_names_and_proxies_of_the_command(monkeypatch, capsys):
     ids=str,
 )
 def test_where_others_find_it(tmp_path, settings, hosts):
-    assert Settings(tmp_path, find_address=lambda: "192.168.0.9", **settings).hosts() == hosts
+    assert Settings(tmp_path, find_address=lambda: "192.168.0.9", **settings).addresses() == hosts
 
 
 def test_the_address_of_this_machine_is_one():
@@ -162,7 +162,7 @@ def test_what_is_there_at_the_start_is_not_looked_through_for_garbage():
     """All would wait meanwhile, a tenth of a second and more."""
     before = gc.get_threshold()
     try:
-        run.settle()
+        run.freeze_garbage()
         assert gc.get_freeze_count() > 10_000 and gc.get_threshold() == run.GARBAGE
     finally:
         gc.unfreeze()

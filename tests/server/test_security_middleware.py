@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 
 from postroad.pages.packs import Packs
 from postroad.server.http import static_files
-from postroad.server.http.rate_limits import RateLimiter, Turns
-from postroad.server.http.security_middleware import HEADERS, MOST_BYTES, SecurityMiddleware
-from postroad.server.http.static_files import WEB, Static
+from postroad.server.http.rate_limits import RateLimiter, ConcurrencyLimiter
+from postroad.server.http.security_middleware import HEADERS, MAX_BODY, SecurityMiddleware
+from postroad.server.http.static_files import WEB, ClientFiles
 from postroad.server.settings import Limits, Time
 from tests.server.people import new_table, server
 
@@ -37,10 +37,11 @@ def test_other_names_are_not_ours(client, host):
 
 def test_whoever_listens_everywhere_is_called_by_address():
     everywhere, here = (
-        SecurityMiddleware(None, host, (), RateLimiter(Limits(), Time()), Turns(Limits())) for host in ("::", "192.168.0.7")
+        SecurityMiddleware(None, host, (), RateLimiter(Limits(), Time()), ConcurrencyLimiter(Limits()))
+        for host in ("::", "192.168.0.7")
     )
-    assert everywhere.is_ours("192.168.0.7:1700") and everywhere.is_ours(f"{socket.gethostname()}:1700")
-    assert not everywhere.is_ours("evil.example") and here.is_ours("192.168.0.7") and not here.is_ours("192.168.0.8")
+    assert everywhere.is_own_host("192.168.0.7:1700") and everywhere.is_own_host(f"{socket.gethostname()}:1700")
+    assert not everywhere.is_own_host("evil.example") and here.is_own_host("192.168.0.7") and not here.is_own_host("192.168.0.8")
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"])
@@ -164,7 +165,7 @@ def test_the_policy_is_strict():
 
 @pytest.mark.parametrize("chunked", [False, True])
 def test_too_much_at_once(client, chunked):
-    body = b" " * (MOST_BYTES + 1)
+    body = b" " * (MAX_BODY + 1)
     content = iter([body[:100], body[100:]]) if chunked else body
     answer = client.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()) == (413, {"error": "too-large"})
@@ -216,7 +217,7 @@ def test_files_have_their_type_and_are_asked_for_each_time(client, ending, kind)
 
 
 def test_files_are_compressed_once(client, tmp_path, monkeypatch):
-    static = Static()
+    static = ClientFiles()
     monkeypatch.setattr(static, "all_directories", [str(tmp_path)])
     file, scope = tmp_path / "file.js", {"method": "GET", "headers": [(b"accept-encoding", b"gzip")]}
     for text in ("let one = 1;" * 100, "let other = 2;" * 90):
@@ -240,7 +241,7 @@ def test_only_whoever_works_on_the_files_lets_each_page_look_at_them(checkout, t
     shutil.copytree(WEB, web)
     monkeypatch.setattr(static_files, "WEB", web)
     monkeypatch.setattr(static_files, "CHECKOUT", checkout)
-    static, scope = Static(), {"path": "/", "headers": []}
+    static, scope = ClientFiles(), {"path": "/", "headers": []}
     before = static.page(scope).body
     (web / "index.html").write_text((web / "index.html").read_text(encoding="utf-8") + "<!-- new -->", encoding="utf-8")
     assert (static.page(scope).body != before) == checkout
@@ -282,7 +283,7 @@ def test_no_way_out_of_the_folder(client, path):
 def test_what_can_be_no_file_is_not_there(name):
     """Whatever the system says to such a name."""
     with pytest.raises(HTTPException) as refused:
-        asyncio.run(Static().get_response(name, {"method": "GET", "headers": []}))
+        asyncio.run(ClientFiles().get_response(name, {"method": "GET", "headers": []}))
     assert refused.value.status_code == 404
 
 
@@ -293,7 +294,7 @@ def test_a_name_that_is_too_long_is_not_there_and_nobody_is_told(client, caplog)
 
 
 def test_a_disk_that_fails_is_no_missing_file(monkeypatch):
-    static = Static()
+    static = ClientFiles()
     monkeypatch.setattr(static, "lookup_path", Mock(side_effect=OSError(errno.EIO, "Input/output error")))
     with pytest.raises(OSError, match="Input/output error"):
         asyncio.run(static.get_response("js/app/tones.js", {"method": "GET", "headers": []}))

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from websockets.exceptions import InvalidStatus
 
 from postroad.cli import main
-from postroad.server.admin.moderation import opened
+from postroad.server.admin.moderation import open_database
 from postroad.server.settings import Limits
 from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.schema import ACCESS
@@ -119,7 +119,7 @@ def test_the_right_word_passes_after_wrong_ones_of_others(wronged):
 def test_nobody_tries_many_words(wronged, admin):
     """Few of an address wait to be compared, and others are refused, the right one too, or it could be found by trying."""
     _, link = admin("invite")
-    words = wronged.app.state.words
+    words = wronged.app.state.passphrase_limiter
     with words.waiting("127.0.0.1") as first, words.waiting("127.0.0.1"):
         assert first == 1.0
         assert refused(enter(wronged, "wrong"), 429, "slow-down") and refused(enter(wronged, WORD), 429, "slow-down")
@@ -137,8 +137,8 @@ def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
             enter(door, "wrong")
         head = get(door, "/api/enter").replace(b"GET", b"POST") + b"X-Forwarded-For: 203.0.113.9\r\n"
         bare.sendall(head + b'Content-Type: application/json\r\nContent-Length: 23\r\n\r\n{"passphrase": "wrong"}')
-        until(lambda: door.app.state.words._waiting)
-        assert door.get("/api/health").status_code == 200 and door.app.state.words._waiting
+        until(lambda: door.app.state.passphrase_limiter._waiting)
+        assert door.get("/api/health").status_code == 200 and door.app.state.passphrase_limiter._waiting
 
 
 def test_an_invitation_lets_one_in(door, admin):
@@ -154,7 +154,7 @@ def test_an_invitation_lets_one_in(door, admin):
 
 def test_an_old_invitation_is_worth_nothing(door, admin, data):
     _, link = admin("invite", "--days", "1")
-    with opened(engine_of(data)) as connection:
+    with open_database(engine_of(data)) as connection:
         connection.execute(update(ACCESS).values(expires=1.0))
     assert refused(enter(door, link.partition("#")[2]), 403, "wrong-passphrase")
 
@@ -162,7 +162,7 @@ def test_an_old_invitation_is_worth_nothing(door, admin, data):
 def test_only_digests_are_stored(door, admin, data):
     _, link = admin("invite")
     enter(door, WORD)
-    with opened(engine_of(data)) as connection:
+    with open_database(engine_of(data)) as connection:
         stored = str(connection.execute(select(ACCESS)).all())
     assert link.partition("#")[2] not in stored and door.cookies[f"{door.cookie}-pass"] not in stored and WORD not in stored
 
@@ -180,7 +180,7 @@ def test_who_is_invited_no_more_enters_anew(door, admin):
     enter(door, WORD)
     assert door.get("/api/about").status_code == 200
     assert admin("uninvite") == (0, "1 passes and invitations are worth nothing any more")
-    door.app.state.admissions._seen.clear()  # as a few seconds later
+    door.app.state.server_access._seen.clear()  # as a few seconds later
     assert refused(door.get("/api/about"), 403, "not-invited")
 
 

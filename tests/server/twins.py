@@ -93,7 +93,7 @@ class Server:
         HERE.set(self.mark)
         with mock.patch.object(Database, "hints", silence):
             async with self.app.router.lifespan_context(self.app):
-                self.app.state.mark = "the same"  # of the folder
+                self.app.state.data_dir_id = "the same"  # of the folder
                 await self.app.state.notifier.channels.push_key(KEY)
                 for who in [*(f"seat-{seat}" for seat in range(4)), WATCHER]:
                     await self._introduce(who)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from postroad.server.admin.invitations import host_link
+from postroad.server.admin.invitations import operator_link
 from postroad.server.storage.database_engine import engine_of
 from tests.web.sample_tables import Stages
 from tools.puzzles.writing import read
@@ -192,7 +192,7 @@ def hosting(page: Page, stages: Stages) -> None:
     other = next(line for line in told["chat"] if line["player"] != told["you"]["player"])
     report = {"player": other["player"], "message": other["n"], "reason": "insults", "words": "And not for the first time."}
     asking.post(f"{table}/reports", data=report, headers={"Origin": stages.address})
-    page.goto(f"/operator#{host_link(engine_of(stages.data))}")
+    page.goto(f"/operator#{operator_link(engine_of(stages.data))}")
     page.locator(".report").first.wait_for()
 
 

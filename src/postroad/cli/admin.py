@@ -44,7 +44,7 @@ def add_admin(commands: Any) -> None:
     action = _add(actions, "say", _say, "show a line to everybody, at the top of every page")
     action.add_argument("line", metavar="LINE", help="at most 200 letters; '' takes it away")
     action = _add(actions, "read-only", _read_only, "let people look and change nothing, and bots and clocks rest")
-    action.add_argument("so", choices=["on", "off"], metavar="on|off")
+    action.add_argument("state", choices=["on", "off"], metavar="on|off")
     action = _add(actions, "backup", _backup, "copy everything into one file")
     action.add_argument("file", type=Path, metavar="FILE", help="must not be there yet")
     action = _add(
@@ -63,7 +63,7 @@ def _add(actions: Any, name: str, act: Callable[[argparse.Namespace], None], tex
 
 
 def _run(options: argparse.Namespace) -> int:
-    from postroad.server.admin.moderation import Fault
+    from postroad.server.admin.moderation import AdminError
     from postroad.server.storage.data_dir_lock import InUse
     from postroad.server.storage.database_engine import engine_of
     from postroad.server.storage.sqlite_check import Unusable
@@ -74,7 +74,7 @@ def _run(options: argparse.Namespace) -> int:
     try:
         options.db_engine = engine_of(getattr(options, "database", None) or options.data)
         options.act(options)
-    except (Fault, Unusable) as fault:
+    except (AdminError, Unusable) as fault:
         return fail(str(fault))
     except InUse:
         return fail(f"a Postroad is using {options.data}; close it first")
@@ -111,9 +111,9 @@ def _delete(options: argparse.Namespace) -> None:
 def _mark(options: argparse.Namespace) -> None:
     from postroad.server.admin import moderation as admin
 
-    what, so, _ = options.mark
-    name = admin.mark(options.db_engine, options.player, **{what: so})
-    print(f"{name} ({options.player}) is {what if so else f'not {what} any more'}")
+    flag, value, _ = options.mark
+    name = admin.set_flags(options.db_engine, options.player, **{flag: value})
+    print(f"{name} ({options.player}) is {flag if value else f'no longer {flag}'}")
 
 
 def _reports(options: argparse.Namespace) -> None:
@@ -136,13 +136,13 @@ def _resolve(options: argparse.Namespace) -> None:
 
 def _check(options: argparse.Namespace) -> None:
     from postroad.server.admin.check import check
-    from postroad.server.admin.moderation import Fault
+    from postroad.server.admin.moderation import AdminError
 
     found = list(check(options.db_engine))
     for line in found:
         print(line)
     if found:
-        raise Fault("not everything can be read")
+        raise AdminError("not everything can be read")
     print("everything can be read")
 
 
@@ -153,29 +153,29 @@ def _invite(options: argparse.Namespace) -> None:
 
 
 def _host_link(options: argparse.Namespace) -> None:
-    from postroad.server.admin.invitations import host_link
+    from postroad.server.admin.invitations import operator_link
 
-    print(f"{options.at.rstrip('/')}/operator#{host_link(options.db_engine)}")
+    print(f"{options.at.rstrip('/')}/operator#{operator_link(options.db_engine)}")
 
 
 def _uninvite(options: argparse.Namespace) -> None:
-    from postroad.server.admin.invitations import uninvite
+    from postroad.server.admin.invitations import revoke_access
 
-    print(f"{uninvite(options.db_engine)} passes and invitations are worth nothing any more")
+    print(f"{revoke_access(options.db_engine)} passes and invitations are worth nothing any more")
 
 
 def _say(options: argparse.Namespace) -> None:
-    from postroad.server.admin.announcements import say
+    from postroad.server.admin.announcements import announce
 
-    say(options.db_engine, options.line)
+    announce(options.db_engine, options.line)
     print("everybody sees it within seconds" if options.line else "nothing is said any more")
 
 
 def _read_only(options: argparse.Namespace) -> None:
     from postroad.server.admin.announcements import set_read_only
 
-    set_read_only(options.db_engine, options.so == "on")
-    print("nothing is changed from now on" if options.so == "on" else "everything goes on")
+    set_read_only(options.db_engine, options.state == "on")
+    print("nothing is changed from now on" if options.state == "on" else "everything goes on")
 
 
 def _backup(options: argparse.Namespace) -> None:

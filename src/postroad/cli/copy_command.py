@@ -21,7 +21,7 @@ def place(text: str) -> Path | str:
 def run_copy(options: argparse.Namespace) -> int:
     from postroad.arena.progress import bar
     from postroad.server.admin.copy import copy
-    from postroad.server.admin.moderation import Fault
+    from postroad.server.admin.moderation import AdminError
     from postroad.server.storage.data_dir_lock import InUse
     from postroad.server.storage.database_engine import engine_of
     from postroad.server.storage.sqlite_check import Unusable
@@ -30,7 +30,7 @@ def run_copy(options: argparse.Namespace) -> int:
         source, target = engine_of(options.source), engine_of(options.target)
         with bar("Copying", 0, unit="rows") as copying:
             count = copy(source, target, copying.reach)
-    except (Fault, Unusable) as fault:
+    except (AdminError, Unusable) as fault:
         return fail(str(fault))
     except InUse as folder:
         return fail(f"a Postroad is using {folder}; close it first")

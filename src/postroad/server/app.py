@@ -18,8 +18,8 @@ from postroad import __version__
 from postroad.rules.engine import engine
 from postroad.server import metrics
 from postroad.server.http.lan_listener import LanListener
-from postroad.server.http.openapi import Described
-from postroad.server.http.rate_limits import RateLimiter, Turns, Words
+from postroad.server.http.openapi import DescribedApp
+from postroad.server.http.rate_limits import ConcurrencyLimiter, PassphraseLimiter, RateLimiter
 from postroad.server.http.read_only import ReadOnly
 from postroad.server.http.routes.announcements import announcement
 from postroad.server.http.routes.credentials import credentials
@@ -29,12 +29,12 @@ from postroad.server.http.routes.me import me
 from postroad.server.http.routes.notifications import channels
 from postroad.server.http.routes.operator import operator
 from postroad.server.http.routes.play import play
-from postroad.server.http.routes.server_access import entering
+from postroad.server.http.routes.server_access import access
 from postroad.server.http.routes.tables import tables
 from postroad.server.http.security_middleware import SecurityMiddleware, headers_for, host_of
-from postroad.server.http.server_access import DOOR, InvitedOnly
+from postroad.server.http.server_access import ENTRY_PAGE, InvitedOnly
 from postroad.server.http.short_way import ShortWay
-from postroad.server.http.static_files import Static
+from postroad.server.http.static_files import ClientFiles
 from postroad.server.live.announcements import Announcements
 from postroad.server.live.bot_pool import BotPool, BotService
 from postroad.server.live.neighbours import SharedRegistry
@@ -42,7 +42,7 @@ from postroad.server.live.notifier import Notifier
 from postroad.server.live.registry import Registry
 from postroad.server.live.remote_bots import RemoteBotService
 from postroad.server.live.task_group import cancel_all, repeat
-from postroad.server.live.together import Heed, go_together
+from postroad.server.live.together import OnChangeEvent, go_together
 from postroad.server.settings import Limits, Settings
 from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.database_engine import engine_of
@@ -58,7 +58,7 @@ from postroad.server.tables.rejections import CommandRejected, bad_request
 
 def create_app(settings: Settings, bot_service: BotService | None = None) -> FastAPI:
     """The application. `mind` decides for bots; by default processes of their own do."""
-    app = Described(
+    app = DescribedApp(
         title="Postroad",
         version=__version__,
         openapi_url="/api/openapi.json",
@@ -66,18 +66,18 @@ def create_app(settings: Settings, bot_service: BotService | None = None) -> Fas
         redoc_url=None,
         redirect_slashes=False,
         separate_input_output_schemas=False,
-        lifespan=lambda app: _life(app, settings, bot_service),
+        lifespan=lambda app: _lifespan(app, settings, bot_service),
     )
     app.state.settings = settings
-    door = app.state.lan_listener = LanListener(settings)
-    rates = app.state.rates = RateLimiter(settings.limits, settings.time)
-    app.state.words = Words(settings.limits, rates)
+    lan_listener = app.state.lan_listener = LanListener(settings)
+    rates = app.state.rate_limiter = RateLimiter(settings.limits, settings.time)
+    app.state.passphrase_limiter = PassphraseLimiter(settings.limits, rates)
     # The routes that are requested most come first.
-    for routes in (play, me, credentials, channels, entering, announcement, operator, lan, tables):
+    for routes in (play, me, credentials, channels, access, announcement, operator, lan, tables):
         app.include_router(routes)
-    static = Static()
+    static = ClientFiles()
     app.mount("/static", static, name="static")
-    for path in ("/", "/new", "/stats", "/move", DOOR, "/operator", "/lobby", "/table/{table_id}", "/seat/{table_id}"):
+    for path in ("/", "/new", "/stats", "/move", ENTRY_PAGE, "/operator", "/lobby", "/table/{table_id}", "/seat/{table_id}"):
         app.add_route(path, lambda request: static.page(request.scope))
     app.add_route("/sw.js", lambda request: static.service_worker(request.scope))
     app.add_exception_handler(CommandRejected, _refused)
@@ -96,9 +96,9 @@ def create_app(settings: Settings, bot_service: BotService | None = None) -> Fas
         host=settings.host,
         names=settings.names,
         rates=rates,
-        turns=Turns(limits),
+        concurrency=ConcurrencyLimiter(limits),
         pause=limits.slow_down_delay,
-        more=door.hosts,
+        dynamic_names=lan_listener.host_names,
     )
     if settings.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
@@ -106,17 +106,17 @@ def create_app(settings: Settings, bot_service: BotService | None = None) -> Fas
 
 
 @contextlib.asynccontextmanager
-async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI, settings: Settings, given: BotService | None) -> AsyncIterator[None]:
     db_engine = engine_of(settings.database or settings.data)
     storage = Storage(db_engine)
     await storage.open()
     app.state.storage = storage
-    app.state.mark = db_engine.data_dir_id()
+    app.state.data_dir_id = db_engine.data_dir_id()
     bot_service = given or _bot_service(storage, settings)
     players = app.state.players = Players(storage, settings.limits, settings.time)
     app.state.credentials = Credentials(storage, players, settings.limits, settings.time)
-    app.state.reports = PlayerReports(storage, settings.limits)
-    app.state.admissions = ServerAccess(storage, settings.limits, settings.time)
+    app.state.player_reports = PlayerReports(storage, settings.limits)
+    app.state.server_access = ServerAccess(storage, settings.limits, settings.time)
     kind = SharedRegistry if storage.shared else Registry
     registry = app.state.registry = kind(storage, bot_service, settings.pace, settings.limits, settings.time)
     metrics.TABLES.set_function(lambda: registry.table_count)
@@ -128,11 +128,11 @@ async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> A
     bot_service.on_change = lambda: _bots_changed(registry)
     bot_service.start()
     notifier = app.state.notifier = Notifier(storage, registry, settings.outbound_http, settings.limits, settings.time)
-    works = [
-        _going_on(registry, bot_service, storage, settings.limits),
-        *_looks(registry, storage, notifier, announcements, settings),
+    coroutines = [
+        _resuming(registry, bot_service, storage, settings.limits),
+        *_polling(registry, storage, notifier, announcements, settings),
     ]
-    tasks = {asyncio.create_task(work) for work in works}
+    tasks = {asyncio.create_task(work) for work in coroutines}
     try:
         yield
     finally:
@@ -143,27 +143,27 @@ async def _life(app: FastAPI, settings: Settings, given: BotService | None) -> A
         await storage.close()
 
 
-def _going_on(registry: Registry, bot_service: BotService, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
+def _resuming(registry: Registry, bot_service: BotService, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
     if isinstance(registry, SharedRegistry):
-        return go_together(registry, storage, limits, _heeding(registry, bot_service))
+        return go_together(registry, storage, limits, _change_handler(registry, bot_service))
     return registry.resume()
 
 
-def _looks(
+def _polling(
     registry: Registry, storage: Storage, notifier: Notifier, announcements: Announcements, settings: Settings
 ) -> list[Coroutine[Any, Any, None]]:
     """What is looked for again and again."""
     limits = settings.limits
-    looks = [
+    polls = [
         repeat(lambda: sweep_once(registry, storage), limits.sweep_interval, "cannot look for what was changed from outside"),
         repeat(notifier.send_due, limits.notification_interval, "cannot look for whom others wait"),
         repeat(announcements.refresh, limits.sweep_interval, "cannot look for what the host tells"),
     ]
-    if cleaning := Retention.from_settings(settings):
-        looks.append(
-            repeat(lambda: cleaning.clean(storage, settings.time), limits.retention_interval, "cannot delete old tables")
+    if retention := Retention.from_settings(settings):
+        polls.append(
+            repeat(lambda: retention.clean(storage, settings.time), limits.retention_interval, "cannot delete old tables")
         )
-    return looks
+    return polls
 
 
 def _bot_service(storage: Storage, settings: Settings) -> BotService:
@@ -173,15 +173,15 @@ def _bot_service(storage: Storage, settings: Settings) -> BotService:
     return RemoteBotService(storage, settings.limits, settings.bots)
 
 
-def _heeding(registry: SharedRegistry, bot_service: BotService) -> Heed:
+def _change_handler(registry: SharedRegistry, bot_service: BotService) -> OnChangeEvent:
     """Who hears of hints."""
 
-    async def heed(about: str | None) -> None:
+    async def handle(about: str | None) -> None:
         if isinstance(bot_service, RemoteBotService):
             bot_service.on_change_event(about)
         await registry.heard(about)
 
-    return heed
+    return handle
 
 
 def _bots_changed(registry: Registry) -> None:

@@ -28,7 +28,7 @@ class CannotListen(Exception):
 
 
 @contextmanager
-def handed_out(at: tuple[str, int] | None) -> Iterator[int | None]:
+def serve_metrics(at: tuple[str, int] | None) -> Iterator[int | None]:
     """At a door of their own, so that no proxy shows them to everybody; its port."""
     if at is None:
         yield None

@@ -20,23 +20,23 @@ from weakref import WeakValueDictionary
 import h11
 
 PORT = 443
-LONGEST = 1000  # characters of an address
+MAX_ADDRESS_LENGTH = 1000  # characters of an address
 HEAD = 16 * 1024  # bytes of an answer that are read at most: nobody needs more than its first line
 SECONDS = 10.0  # for the name, and once more for the rest
 AT_ONCE = 8
 RESOLVERS = 32  # threads, which wait for the most part
-TRIED = 3  # of the addresses of a name
+MAX_TRIES = 3  # of the addresses of a name
 GONE = (404, 410)
 PRINTED = re.compile(r"[!-~]+")
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 as networks see it that have IPv6 alone
 
 Why = Literal["no-address", "unreachable", "refused", "gone"]
-Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Resolve = Callable[[str], Awaitable[list[str]]]
-Connect = Callable[[str, str], Awaitable[Line]]  # to which address, and by what name it must show who it is
+Connect = Callable[[str, str], Awaitable[Connection]]  # to which address, and by what name it must show who it is
 
 
-class NotSent(Exception):
+class SendFailed(Exception):
     def __init__(self, why: Why) -> None:
         self.why: Why = why
         super().__init__(why)
@@ -51,7 +51,7 @@ def target_of(address: str) -> Target:
     """ValueError, if nothing is sent to such an address."""
     parts = urlsplit(address)
     name = (parts.hostname or "").rstrip(".")
-    if not (len(address) <= LONGEST and PRINTED.fullmatch(address) and parts.scheme == "https" and name):
+    if not (len(address) <= MAX_ADDRESS_LENGTH and PRINTED.fullmatch(address) and parts.scheme == "https" and name):
         raise ValueError("not the address of a page, over HTTPS")
     if parts.port not in (None, PORT) or parts.username is not None or parts.password is not None or parts.fragment:
         raise ValueError("more than an address")
@@ -78,104 +78,104 @@ class OutboundHttp:
     """
 
     def __init__(self, resolve: Resolve | None = None, connect: Connect | None = None, seconds: float = SECONDS) -> None:
-        self._resolve = resolve or self._resolved
-        self._connect = connect or _connected
+        self._resolve = resolve or self._resolve_name
+        self._connect = connect or _connect_tls
         self._seconds = seconds
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by player
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._threads = ThreadPoolExecutor(RESOLVERS, "resolver")
-        self._free = asyncio.Semaphore(RESOLVERS)
-        self._looking: dict[str, asyncio.Future[list[str]]] = {}  # the name that is looked up for a player
+        self._resolver_slots = asyncio.Semaphore(RESOLVERS)
+        self._lookups: dict[str, asyncio.Future[list[str]]] = {}  # the name that is looked up for a player
 
-    async def post(self, who: str, address: str, headers: Mapping[str, str], body: bytes) -> None:
+    async def post(self, player: str, address: str, headers: Mapping[str, str], body: bytes) -> None:
         """NotSent, if it was not taken. `who` is the player who has named the address."""
-        turn = self._turns.setdefault(who, asyncio.Lock())
-        async with turn:
+        lock = self._locks.setdefault(player, asyncio.Lock())
+        async with lock:
             try:
-                status = await self._posted(who, target_of(address), headers, body)
+                status = await self._post(player, target_of(address), headers, body)
             except (OSError, EOFError, h11.RemoteProtocolError):  # so are a time that is up, and a false certificate
-                raise NotSent("unreachable") from None
+                raise SendFailed("unreachable") from None
             except ValueError:  # after the others: a false certificate is one too
-                raise NotSent("no-address") from None
+                raise SendFailed("no-address") from None
         if not 200 <= status < 300:
-            raise NotSent("gone" if status in GONE else "refused")
+            raise SendFailed("gone" if status in GONE else "refused")
 
-    async def _posted(self, who: str, target: Target, headers: Mapping[str, str], body: bytes) -> int:
-        addresses = await self._addresses(who, target.name)
-        async with self._room, asyncio.timeout(self._seconds):
-            reader, writer = await self._line(addresses, target.name)
+    async def _post(self, player: str, target: Target, headers: Mapping[str, str], body: bytes) -> int:
+        addresses = await self._addresses(player, target.name)
+        async with self._slots, asyncio.timeout(self._seconds):
+            reader, writer = await self._open_connection(addresses, target.name)
             try:
-                return await _asked(reader, writer, target, headers, body)
+                return await _exchange(reader, writer, target, headers, body)
             finally:
                 writer.transport.abort()
                 with contextlib.suppress(OSError):
                     await writer.wait_closed()
 
-    async def _addresses(self, who: str, name: str) -> list[str]:
+    async def _addresses(self, player: str, name: str) -> list[str]:
         """Those of a name, all of them public."""
-        looking = await self._look_up(who, name)
+        lookup = await self._look_up(player, name)
         async with asyncio.timeout(self._seconds):
             try:
-                addresses = await asyncio.shield(looking)
+                addresses = await asyncio.shield(lookup)
             except OSError:
-                raise NotSent("no-address") from None  # as for one that is not public: nobody learns names of our network
+                raise SendFailed("no-address") from None  # as for one that is not public: nobody learns names of our network
         if not addresses or not all(map(is_public, addresses)):
-            raise NotSent("no-address")
+            raise SendFailed("no-address")
         return addresses
 
-    async def _look_up(self, who: str, name: str) -> asyncio.Future[list[str]]:
+    async def _look_up(self, player: str, name: str) -> asyncio.Future[list[str]]:
         """Begun. Nobody can stop the thread: it is this player's until it is done, and a player has one. So slow names keep
         nobody else waiting."""
-        if before := self._looking.get(who):
+        if before := self._lookups.get(player):
             await asyncio.wait([before])
-        await self._free.acquire()
-        looking = self._looking[who] = asyncio.ensure_future(self._resolve(name))
-        looking.add_done_callback(lambda _: self._looked_up(who))
-        return looking
+        await self._resolver_slots.acquire()
+        lookup = self._lookups[player] = asyncio.ensure_future(self._resolve(name))
+        lookup.add_done_callback(lambda _: self._looked_up(player))
+        return lookup
 
-    def _looked_up(self, who: str) -> None:
-        del self._looking[who]
-        self._free.release()
+    def _looked_up(self, player: str) -> None:
+        del self._lookups[player]
+        self._resolver_slots.release()
 
-    async def _resolved(self, name: str) -> list[str]:
+    async def _resolve_name(self, name: str) -> list[str]:
         return await asyncio.get_running_loop().run_in_executor(self._threads, _look_up, name)
 
-    async def _line(self, addresses: list[str], name: str) -> Line:
-        for address in addresses[: TRIED - 1]:
+    async def _open_connection(self, addresses: list[str], name: str) -> Connection:
+        for address in addresses[: MAX_TRIES - 1]:
             try:
                 return await self._connect(address, name)
             except ssl.SSLError:
                 raise
             except OSError:
                 continue
-        return await self._connect(addresses[min(TRIED, len(addresses)) - 1], name)
+        return await self._connect(addresses[min(MAX_TRIES, len(addresses)) - 1], name)
 
 
-async def _asked(
+async def _exchange(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: Target, headers: Mapping[str, str], body: bytes
 ) -> int:
-    line = h11.Connection(h11.CLIENT, max_incomplete_event_size=HEAD)
+    protocol = h11.Connection(h11.CLIENT, max_incomplete_event_size=HEAD)
     all_headers = {"Host": target.name, "Content-Length": str(len(body)), "Connection": "close", **headers}
-    asked = h11.Request(method="POST", target=target.path, headers=list(all_headers.items()))
-    for part in (asked, h11.Data(data=body), h11.EndOfMessage()):
-        writer.write(line.send(part) or b"")
+    request = h11.Request(method="POST", target=target.path, headers=list(all_headers.items()))
+    for part in (request, h11.Data(data=body), h11.EndOfMessage()):
+        writer.write(protocol.send(part) or b"")
     await writer.drain()
     while True:
-        told = line.next_event()
-        if isinstance(told, h11.Response):
-            return told.status_code
-        if told is h11.NEED_DATA:
+        event = protocol.next_event()
+        if isinstance(event, h11.Response):
+            return event.status_code
+        if event is h11.NEED_DATA:
             received = await reader.read(HEAD)
             if not received:
                 raise EOFError
-            line.receive_data(received)
+            protocol.receive_data(received)
 
 
 def _look_up(name: str) -> list[str]:
     return [str(found[4][0]) for found in socket.getaddrinfo(name, PORT, type=socket.SOCK_STREAM)]
 
 
-async def _connected(address: str, name: str) -> Line:
+async def _connect_tls(address: str, name: str) -> Connection:
     return await asyncio.open_connection(address, PORT, ssl=_context(), server_hostname=name)
 
 

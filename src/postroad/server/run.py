@@ -20,11 +20,11 @@ from uvicorn.config import LOGGING_CONFIG
 from postroad.server.app import create_app
 from postroad.server.fd_limits import AcceptErrorHandler, raise_descriptors
 from postroad.server.http.connection_limits import ConnectionLimits
-from postroad.server.http.security_middleware import MOST_BYTES
+from postroad.server.http.security_middleware import MAX_BODY
 from postroad.server.live.custom_bots import CannotPlay, try_out
 from postroad.server.local_addresses import EVERYWHERE, bound, url
 from postroad.server.logs import log_as_json
-from postroad.server.metrics import CannotListen, handed_out
+from postroad.server.metrics import CannotListen, serve_metrics
 from postroad.server.settings import Settings
 from postroad.server.storage.data_dir_id import read_id
 from postroad.server.storage.data_dir_lock import InUse
@@ -46,17 +46,17 @@ def play(settings: Settings, port: int | None, browser: bool, serve: Serve | Non
         sock = bound(settings.host, settings.usual_port if port is None else port)
         if sock is None and port is None:
             if answers_for(settings, settings.usual_port):
-                return show_again(url(settings.host, settings.usual_port), browser)
+                return open_running(url(settings.host, settings.usual_port), browser)
             sock = bound(settings.host, 0)
     except OSError as error:
-        return complain(f"cannot listen at {settings.host}: {error.strerror}")
+        return print_error(f"cannot listen at {settings.host}: {error.strerror}")
     if sock is None:
-        return complain(f"port {port} is taken; choose another with --port")
+        return print_error(f"port {port} is taken; choose another with --port")
     with sock:
-        return serve_from(settings, sock, browser, serve or serve_there)
+        return serve_from(settings, sock, browser, serve or serve_socket)
 
 
-def show_again(address: str, browser: bool) -> int:
+def open_running(address: str, browser: bool) -> int:
     print(f"Postroad is open already at {address}")
     if browser:
         webbrowser.open(address)
@@ -67,44 +67,44 @@ def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Se
     """Serve the tables of the data folder, or of a database, if it is free and in order."""
     try:
         db_engine = engine_of(settings.database or settings.data)
-        with db_engine.locked(), handed_out(settings.metrics):
+        with db_engine.locked(), serve_metrics(settings.metrics):
             db_engine.check()
             if settings.bots and settings.own_bots:
                 print(f"Trying out {', '.join(map(name_of, settings.bots))} …", file=sys.stderr, flush=True)
                 asyncio.run(try_out(settings.bots, settings.limits))
             serve(settings, sock, browser)
     except Unusable as fault:
-        return complain(str(fault))
+        return print_error(str(fault))
     except (CannotPlay, CannotListen) as fault:
-        return complain(str(fault))
+        return print_error(str(fault))
     except InUse:
-        return complain(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")
+        return print_error(f"another Postroad is using {settings.data}; close it, or choose another folder with --data")
     return 0
 
 
-def serve_there(settings: Settings, sock: socket.socket, browser: bool) -> None:
+def serve_socket(settings: Settings, sock: socket.socket, browser: bool) -> None:
     raise_descriptors()
     if settings.json_log:
         log_as_json()
     app = create_app(settings)
     port = sock.getsockname()[1]
-    elsewhere = [url(host, port) for host in settings.hosts()]
+    elsewhere = [url(host, port) for host in settings.addresses()]
     Server(app, settings, url(settings.host, port), elsewhere, browser).run(sockets=[sock])
 
 
 def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> uvicorn.Config:
-    doors, limits = ConnectionLimits(settings), settings.limits
+    connection_limits, limits = ConnectionLimits(settings), settings.limits
     return uvicorn.Config(
         app,
-        http=doors.http(),
-        ws=doors.sockets(),
+        http=connection_limits.http(),
+        ws=connection_limits.sockets(),
         log_level=log_level,
         log_config=None if settings.json_log else LOGGING_CONFIG,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the application knows whom to believe
         backlog=ACCEPTED,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_BODY,
         ws_ping_interval=limits.ping_interval,
         ws_ping_timeout=limits.ping_interval,
         timeout_keep_alive=limits.keep_alive,
@@ -112,7 +112,7 @@ def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> u
     )
 
 
-def settle() -> None:
+def freeze_garbage() -> None:
     """All that is there when a server begins stays: to look through it for garbage takes a tenth of a second, in which everybody
     waits, and finds nothing."""
     gc.collect()
@@ -134,8 +134,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(AcceptErrorHandler(self.time))
         await super().startup(sockets)
-        self.app.state.lan_listener.belongs_to(self)
-        settle()
+        self.app.state.lan_listener.attach(self)
+        freeze_garbage()
         print(f"Postroad is open at {self.address} - Ctrl+C closes it.", flush=True)
         log.info("open at %s", self.address)
         if self.elsewhere:
@@ -172,6 +172,6 @@ def answers_for(settings: Settings, port: int) -> bool:
     return mark is not None and isinstance(told, dict) and (told.get("name"), told.get("data")) == ("postroad", mark)
 
 
-def complain(message: str) -> int:
+def print_error(message: str) -> int:
     print(f"postroad: {message}", file=sys.stderr)
     return 1

@@ -147,7 +147,7 @@ class Settings:
     outbound_http: OutboundHttp = field(default_factory=OutboundHttp)  # what sends to addresses that players name
     json_log: bool = False  # an object a line, for programs
 
-    def hosts(self) -> list[str]:
+    def addresses(self) -> list[str]:
         """By what others may call this server, the best first."""
         found = self.find_address() if self.host in EVERYWHERE and not self.proxies else self.host
         return [*self.names, *([found] if found and found not in EVERYWHERE | LOOPBACK else [])]

@@ -10,7 +10,7 @@ from postroad.server.live.bot_pool import BotPool
 from postroad.server.live.custom_bots import CannotPlay, try_out
 from postroad.server.live.job_worker import JobWorker
 from postroad.server.logs import log_as_json
-from postroad.server.metrics import CannotListen, handed_out
+from postroad.server.metrics import CannotListen, serve_metrics
 from postroad.server.settings import Settings
 from postroad.server.storage.database import Database
 from postroad.server.storage.database_engine import DatabaseEngine, engine_of
@@ -26,7 +26,7 @@ def work(settings: Settings) -> int:
             asyncio.run(try_out(settings.bots, settings.limits))
         if settings.json_log:
             log_as_json()
-        with handed_out(settings.metrics), contextlib.suppress(KeyboardInterrupt):
+        with serve_metrics(settings.metrics), contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_work(db_engine, settings))
     except (Unusable, CannotPlay, CannotListen) as fault:
         print(f"postroad: {fault}", file=sys.stderr)

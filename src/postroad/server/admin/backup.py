@@ -5,20 +5,20 @@ import os
 import sqlite3
 from pathlib import Path
 
-from postroad.server.admin.moderation import Fault
+from postroad.server.admin.moderation import AdminError
 from postroad.server.storage.data_dir_lock import lock_data_dir
 from postroad.server.storage.migrate import differences
 from postroad.server.storage.sqlite import create_sqlite_engine, prepare
 from postroad.server.storage.sqlite_check import FILE, check, connected, reading
 
-KEPT = f"{FILE}.before-restore"
+ASIDE = f"{FILE}.before-restore"
 PARTS = ("-shm", "-wal", "")  # the files of one database; the first two are there while it is open, or after a crash
 
 
 def backup(folder: Path, target: Path) -> None:
     """All that was acknowledged until now, in one file that must not be there yet."""
     if not check(folder / FILE):
-        raise Fault(f"there are no tables in {folder}")
+        raise AdminError(f"there are no tables in {folder}")
     with connected(folder / FILE, "mode=rw") as connection:
         _copy(connection, target)
 
@@ -39,9 +39,9 @@ def restore(folder: Path, source: Path) -> Path | None:
         except BaseException:
             _remove(new)
             raise
-        kept = _put_aside(folder)
+        aside = _move_aside(folder)
         new.replace(folder / FILE)
-        return kept
+        return aside
 
 
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
@@ -58,10 +58,10 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
 
 def _check_content(connection: sqlite3.Connection, file: Path) -> None:
     if connection.execute("SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone() != (0,):
-        raise Fault(f"{_no_backup(file)}: it would do things of its own")
+        raise AdminError(f"{_no_backup(file)}: it would do things of its own")
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        raise Fault(f"{file} is damaged: {' '.join(found.split())}")
+        raise AdminError(f"{file} is damaged: {' '.join(found.split())}")
 
 
 def _renew(new: Path, source: Path) -> None:
@@ -76,8 +76,8 @@ def _renew(new: Path, source: Path) -> None:
         engine.dispose()
 
 
-def _no_backup(file: Path) -> Fault:
-    return Fault(f"{file} is no backup of Postroad")
+def _no_backup(file: Path) -> AdminError:
+    return AdminError(f"{file} is no backup of Postroad")
 
 
 def _remove(file: Path) -> None:
@@ -85,19 +85,19 @@ def _remove(file: Path) -> None:
         Path(f"{file}{part}").unlink(missing_ok=True)
 
 
-def _put_aside(folder: Path) -> Path | None:
+def _move_aside(folder: Path) -> Path | None:
     """The database gets another name, unopened, in whatever state it is.
 
     What a crashed server left beside it goes along, and first: beside another database it would spoil that.
     """
     there = [part for part in PARTS if (folder / f"{FILE}{part}").exists()]
-    kept = _free_name(folder)
+    aside = _free_name(folder)
     for part in there:
-        (folder / f"{FILE}{part}").rename(f"{kept}{part}")
-    return kept if there else None
+        (folder / f"{FILE}{part}").rename(f"{aside}{part}")
+    return aside if there else None
 
 
 def _free_name(folder: Path) -> Path:
     """Nothing that was kept before is overwritten."""
-    names = (KEPT if number == 1 else f"{KEPT}-{number}" for number in itertools.count(1))
+    names = (ASIDE if number == 1 else f"{ASIDE}-{number}" for number in itertools.count(1))
     return next(folder / name for name in names if not any((folder / f"{name}{part}").exists() for part in PARTS))

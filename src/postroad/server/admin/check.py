@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from postroad.server.admin.moderation import opened
-from postroad.server.storage.corrupt_tables import CorruptTables, CorruptTableError
+from postroad.server.admin.moderation import open_database
+from postroad.server.storage.corrupt_tables import CorruptTableError, CorruptTables
 from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import TABLES
 from postroad.server.storage.tables import Storage
@@ -15,7 +15,7 @@ from postroad.server.storage.tables import Storage
 
 def check(db_engine: DatabaseEngine) -> Iterator[str]:
     """What is wrong, line by line. A server may run meanwhile."""
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         tables = list(connection.execute(select(TABLES.c.id)).scalars())
     yield from (f"{db_engine}: {found}" for found in db_engine.integrity_errors())
     yield from asyncio.run(_unreadable(db_engine, tables))

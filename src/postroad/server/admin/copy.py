@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from postroad.server.admin.moderation import Fault, opened
+from postroad.server.admin.moderation import AdminError, open_database
 from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import BOT_JOBS, LEASES, METADATA, SNAPSHOTS
 
-AT_ONCE = 500  # rows
+BATCH = 500  # rows
 WHOLE = "SERIALIZABLE"  # as everything was at one moment, whoever writes meanwhile
 
-Told = Callable[[int, int], None]  # called with how many rows are copied, and of how many
+OnProgress = Callable[[int, int], None]  # called with how many rows are copied, and of how many
 
 
 class Sum(NamedTuple):
@@ -26,28 +26,28 @@ class Sum(NamedTuple):
     digest: int = 0
 
     def with_rows(self, rows: Iterable[Any]) -> "Sum":
-        digests = [int.from_bytes(hashlib.sha256(_written(row)).digest()) for row in rows]
+        digests = [int.from_bytes(hashlib.sha256(_encoded(row)).digest()) for row in rows]
         return Sum(self.size + len(digests), (self.digest + sum(digests)) % (1 << 256))
 
 
-PASSING = (LEASES, BOT_JOBS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
+NOT_COPIED = (LEASES, BOT_JOBS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
 
 
-def copy(source: DatabaseEngine, target: DatabaseEngine, tell: Told) -> int:
+def copy(source: DatabaseEngine, target: DatabaseEngine, on_progress: OnProgress) -> int:
     """How many rows there were. No server may use the folder that is copied, or copied to."""
-    with opened(source):
+    with open_database(source):
         pass  # it is there, and of the newest version
     with source.locked(), target.locked(), _reading(source) as there, _writing(target) as here:
-        tables = [table for table in METADATA.sorted_tables if table not in PASSING]
+        tables = [table for table in METADATA.sorted_tables if table not in NOT_COPIED]
         total, done = sum(_count(there, table) for table in tables), 0
         for table in tables:
             copied = Sum()
             for rows in _rows(there, table):
                 here.execute(insert(table), [dict(row) for row in rows])
                 copied = copied.with_rows(rows)
-                tell(done + copied.size, total)
+                on_progress(done + copied.size, total)
             if _sum(here, table) != copied:
-                raise Fault(f"{target}: what was written to {table.name} is not what was read; nothing is kept of it")
+                raise AdminError(f"{target}: what was written to {table.name} is not what was read; nothing is kept of it")
             done += copied.size
     return done
 
@@ -65,16 +65,16 @@ def _count(connection: Connection, table: Table) -> int:
 
 def _rows(connection: Connection, table: Table) -> Iterator[Any]:
     """A few hundred at a time, however many there are."""
-    yield from connection.execute(select(table), execution_options={"yield_per": AT_ONCE}).mappings().partitions()
+    yield from connection.execute(select(table), execution_options={"yield_per": BATCH}).mappings().partitions()
 
 
-def _written(row: Any) -> bytes:
-    return json.dumps({name: _told(value) for name, value in row.items()}, sort_keys=True, ensure_ascii=False).encode(
+def _encoded(row: Any) -> bytes:
+    return json.dumps({name: _normalized(value) for name, value in row.items()}, sort_keys=True, ensure_ascii=False).encode(
         "utf-8", "surrogatepass"
     )
 
 
-def _told(value: Any) -> Any:
+def _normalized(value: Any) -> Any:
     """Write 0.0 as 0, because SQLite returns 0 for 0.0."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
@@ -86,7 +86,7 @@ def _reading(db_engine: DatabaseEngine) -> Iterator[Connection]:
         with engine.connect().execution_options(isolation_level=WHOLE) as connection:
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{db_engine}: {error.orig}") from None
+        raise AdminError(f"{db_engine}: {error.orig}") from None
     finally:
         engine.dispose()
 
@@ -100,9 +100,9 @@ def _writing(db_engine: DatabaseEngine) -> Iterator[Connection]:
         with engine.begin() as connection:
             db_engine.prepare(connection)
             if any(_count(connection, table) for table in METADATA.sorted_tables):
-                raise Fault(f"{db_engine} is not empty: copy to a place where nothing is yet")
+                raise AdminError(f"{db_engine} is not empty: copy to a place where nothing is yet")
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{db_engine}: {error.orig}") from None
+        raise AdminError(f"{db_engine}: {error.orig}") from None
     finally:
         engine.dispose()

@@ -2,11 +2,11 @@
 
 from sqlalchemy import delete
 
-from postroad.server.admin.moderation import opened
+from postroad.server.admin.moderation import open_database
 from postroad.server.settings import Time
 from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import ACCESS
-from postroad.server.storage.server_access import LINK_LIFETIME, new_code, insert_code
+from postroad.server.storage.server_access import LINK_LIFETIME, insert_code, new_code
 
 DAY = 24 * 3600.0  # seconds
 
@@ -14,20 +14,20 @@ DAY = 24 * 3600.0  # seconds
 def invite(db_engine: DatabaseEngine, days: int) -> str:
     """A code that lets somebody in, once."""
     code = new_code()
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         connection.execute(insert_code("invitation", code, Time().now(), days * DAY))
     return code
 
 
-def host_link(db_engine: DatabaseEngine) -> str:
+def operator_link(db_engine: DatabaseEngine) -> str:
     """A code that opens the page of the host, once and soon."""
     code = new_code()
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         connection.execute(insert_code("link", code, Time().now(), LINK_LIFETIME))
     return code
 
 
-def uninvite(db_engine: DatabaseEngine) -> int:
+def revoke_access(db_engine: DatabaseEngine) -> int:
     """Everybody enters anew, by another word or invitation; how many passes and invitations there were. Hosts stay hosts."""
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         return connection.execute(delete(ACCESS).where(ACCESS.c.kind.in_(["invitation", "pass"]))).rowcount

@@ -18,7 +18,7 @@ from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.wire_types import OperatorReport
 
 
-class Fault(Exception):
+class AdminError(Exception):
     """Why something cannot be done, in one line."""
 
 
@@ -46,18 +46,18 @@ def players(db_engine: DatabaseEngine, find: str = "") -> Sequence[Any]:
 
 
 def delete_table(db_engine: DatabaseEngine, table_id: str) -> None:
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         if not connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount:
-            raise Fault(f"there is no table {table_id} (see postroad admin list)")
+            raise AdminError(f"there is no table {table_id} (see postroad admin list)")
 
 
-def mark(db_engine: DatabaseEngine, player: str, **marks: bool) -> str:
+def set_flags(db_engine: DatabaseEngine, player: str, **flags: bool) -> str:
     """Mute or ban somebody, or take that back; the player's name."""
-    with opened(db_engine) as connection:
-        connection.execute(update_player(player, **marks))
+    with open_database(db_engine) as connection:
+        connection.execute(update_player(player, **flags))
         name: str | None = connection.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player)).scalar()
     if name is None:
-        raise Fault(f"there is no player {player} (see postroad admin list --players)")
+        raise AdminError(f"there is no player {player} (see postroad admin list --players)")
     return name
 
 
@@ -67,16 +67,16 @@ def reports(db_engine: DatabaseEngine) -> list[OperatorReport]:
 
 
 def resolve(db_engine: DatabaseEngine, report: str, now: float) -> None:
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         if not connection.execute(resolve_statement(report, now)).rowcount:
-            raise Fault(f"there is no open report {report} (see postroad admin reports)")
+            raise AdminError(f"there is no open report {report} (see postroad admin reports)")
 
 
 @contextmanager
-def opened(db_engine: DatabaseEngine) -> Iterator[Connection]:
+def open_database(db_engine: DatabaseEngine) -> Iterator[Connection]:
     """The database there, for one transaction."""
     if not db_engine.check():
-        raise Fault(f"there are no tables in {db_engine.location}")
+        raise AdminError(f"there are no tables in {db_engine.location}")
     engine = db_engine.sqlalchemy_engine()
     try:
         with engine.begin() as connection:
@@ -85,11 +85,11 @@ def opened(db_engine: DatabaseEngine) -> Iterator[Connection]:
                     db_engine.prepare(connection)
             yield connection
     except DBAPIError as error:
-        raise Fault(f"{db_engine}: {error.orig}") from None
+        raise AdminError(f"{db_engine}: {error.orig}") from None
     finally:
         engine.dispose()
 
 
 def _rows(db_engine: DatabaseEngine, wanted: Any) -> Sequence[Any]:
-    with opened(db_engine) as connection:
+    with open_database(db_engine) as connection:
         return connection.execute(wanted).mappings().all()

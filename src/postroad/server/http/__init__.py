@@ -1,1 +1,1 @@
-"""What crosses HTTP: who may ask, what may be asked, how it is answered."""
+"""The HTTP interface: authentication, validation, routes and responses."""

@@ -1,4 +1,4 @@
-"""Who asks: the player behind a request, by a browser's cookie or a program's API key."""
+"""Authentication: the player behind a request, by a browser's cookie or a program's API key."""
 
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from postroad.server.http.rate_limits import RateLimiter, address_of, distant
+from postroad.server.http.rate_limits import RateLimiter, address_of, remote_address
 from postroad.server.storage.players import Players
 from postroad.server.tables.player import AuthenticatedPlayer, Player
 from postroad.server.tables.rejections import CommandRejected
@@ -21,11 +21,11 @@ YEAR = 365 * 24 * 3600  # seconds
 T = TypeVar("T")
 
 
-# Async where they have nothing to wait for: FastAPI would ask another thread otherwise.
+# Async although nothing is awaited: FastAPI would use a thread otherwise.
 
 
-def of_app(name: str, _kind: type[T]) -> Callable[[HTTPConnection], Awaitable[T]]:
-    """For routes: what the application has under this name, see app.py."""
+def from_app_state(name: str, _kind: type[T]) -> Callable[[HTTPConnection], Awaitable[T]]:
+    """A dependency: the value of this name in the application's state, see app.py."""
 
     async def found(connection: HTTPConnection) -> T:
         one: T = getattr(connection.app.state, name)
@@ -34,14 +34,13 @@ def of_app(name: str, _kind: type[T]) -> Callable[[HTTPConnection], Awaitable[T]
     return found
 
 
-players_of = of_app("players", Players)
-rates_of = of_app("rates", RateLimiter)
+players_of = from_app_state("players", Players)
+rates_of = from_app_state("rate_limiter", RateLimiter)
 
 
-async def asking(connection: HTTPConnection) -> AuthenticatedPlayer | None:
-    """Who asks and by what they are known, None for somebody whom we do not know. A browser may bring a cookie that is worth
-    nothing any more; only a program's false key is somebody's doing. What a cookie holds is no key: keys are let in where cookies
-    are not, see gate.py."""
+async def authenticate(connection: HTTPConnection) -> AuthenticatedPlayer | None:
+    """The caller, None if unknown. A browser's outdated cookie is harmless; a wrong API key counts towards a rate limit. A
+    cookie's secret is no API key: API keys pass where cookies do not, see server_access.py."""
     secret = secret_of(connection)
     caller = await (await players_of(connection)).of(secret) if secret else None
     if not secret or not is_program(connection) or (caller and caller.credential.kind == "key"):
@@ -50,58 +49,59 @@ async def asking(connection: HTTPConnection) -> AuthenticatedPlayer | None:
     return None
 
 
-MaybeAsking = Annotated[AuthenticatedPlayer | None, Depends(asking)]
+OptionalAuth = Annotated[AuthenticatedPlayer | None, Depends(authenticate)]
 
 
-async def maybe(caller: MaybeAsking) -> Player | None:
+async def optional_player(caller: OptionalAuth) -> Player | None:
     return caller.player if caller else None
 
 
-async def asking_here(caller: MaybeAsking) -> AuthenticatedPlayer:
+async def require_authentication(caller: OptionalAuth) -> AuthenticatedPlayer:
     if caller is None:
         raise CommandRejected(401, "no-player")
     return caller
 
 
-async def known(caller: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> Player:
+async def current_player(caller: Annotated[AuthenticatedPlayer, Depends(require_authentication)]) -> Player:
     return caller.player
 
 
-async def in_browser(caller: Annotated[AuthenticatedPlayer, Depends(asking_here)]) -> AuthenticatedPlayer:
-    """What makes and ends credentials is for a person, not for a program that has got hold of one."""
+async def require_browser(caller: Annotated[AuthenticatedPlayer, Depends(require_authentication)]) -> AuthenticatedPlayer:
+    """Require a browser: only a person may create and delete credentials, not a program that got hold of one."""
     if caller.credential.kind != "browser":
         raise CommandRejected(403, "browser-only")
     return caller
 
 
-InRates = Annotated[RateLimiter, Depends(rates_of)]
-InPlayers = Annotated[Players, Depends(players_of)]
-Maybe = Annotated[Player | None, Depends(maybe)]
-Known = Annotated[Player, Depends(known)]
-Asking = Annotated[AuthenticatedPlayer, Depends(asking_here)]
-InBrowser = Annotated[AuthenticatedPlayer, Depends(in_browser)]
+RateLimiterDep = Annotated[RateLimiter, Depends(rates_of)]
+PlayersDep = Annotated[Players, Depends(players_of)]
+OptionalPlayer = Annotated[Player | None, Depends(optional_player)]
+CurrentPlayer = Annotated[Player, Depends(current_player)]
+RequiredAuth = Annotated[AuthenticatedPlayer, Depends(require_authentication)]
+BrowserAuth = Annotated[AuthenticatedPlayer, Depends(require_browser)]
 
 
 def rate(kind: str) -> Any:
-    """For routes: no more of a kind than is fair."""
+    """A dependency that applies this rate limit to the player."""
 
-    async def check(connection: HTTPConnection, rates: InRates, player: Known) -> None:
-        rates.take(kind, player.id, distant(connection.scope))
+    async def check(connection: HTTPConnection, rates: RateLimiterDep, player: CurrentPlayer) -> None:
+        rates.take(kind, player.id, remote_address(connection.scope))
 
     return Depends(check)
 
 
-CHANGE = rate("changes")  # for routes that write something, and seldom have to
+LIMIT_CHANGES = rate("changes")  # for routes that write rarely
 
 
-async def _large(connection: HTTPConnection, rates: InRates) -> None:
-    rates.take("large", distant(connection.scope))
+async def _large(connection: HTTPConnection, rates: RateLimiterDep) -> None:
+    rates.take("large", remote_address(connection.scope))
 
 
-LARGE = Depends(_large)  # for routes that answer with much: whole logs, records, lists
+LIMIT_LARGE = Depends(_large)  # for routes with large responses: logs, records, lists
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret in the request, if any."""
     if is_program(connection):
         return connection.headers["authorization"].partition(" ")[2].strip()
     return connection.cookies.get(cookie_name(connection))
@@ -112,11 +112,11 @@ def is_program(connection: HTTPConnection) -> bool:
 
 
 def cookie_name(connection: HTTPConnection) -> str:
-    """Cookies do not tell ports apart: two servers on one machine must not share them."""
+    """The cookie's name, with the port: cookies are shared between ports, servers must not share them."""
     return _cookie_name(connection.headers.get("host", ""), secure(connection))
 
 
-@lru_cache(maxsize=256)  # nearly all ask for the same one
+@lru_cache(maxsize=256)  # nearly always the same
 def _cookie_name(host: str, secure: bool) -> str:
     return f"{COOKIE}{urlsplit(f'//{host}').port or (443 if secure else 80)}"
 
@@ -125,14 +125,15 @@ def secure(connection: HTTPConnection) -> bool:
     return connection.scope["scheme"] in ("https", "wss")
 
 
-def give_secret(connection: HTTPConnection, answer: Response, secret: str) -> Response:
-    """Let the browser keep it, and bring it along to this server alone."""
+def set_secret_cookie(connection: HTTPConnection, answer: Response, secret: str) -> Response:
+    """Store the secret in the browser, for this server alone."""
     answer.set_cookie(
         cookie_name(connection), secret, max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure(connection)
     )
     return answer
 
 
-def take_secret(connection: HTTPConnection, answer: Response) -> Response:
+def delete_secret_cookie(connection: HTTPConnection, answer: Response) -> Response:
+    """Delete the secret from the browser."""
     answer.delete_cookie(cookie_name(connection), path="/", httponly=True, samesite="strict", secure=secure(connection))
     return answer

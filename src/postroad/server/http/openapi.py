@@ -1,4 +1,4 @@
-"""The description of the API, /api/openapi.json: what FastAPI makes of routes and types, with the comments beside fields."""
+"""The API description /api/openapi.json: FastAPI's, with response types and the comments beside their fields."""
 
 import inspect
 import re
@@ -17,17 +17,19 @@ CLASS = re.compile(r'^(?:class (\w+)\(([\w, ]+)\):|\w+ = TypedDict\(\n    "(\w+)
 COMMENT = re.compile(r'^ +"?(\w+)"?: .*  # (.+)$', re.MULTILINE)
 
 
-class Described(FastAPI):
+class DescribedApp(FastAPI):
     def openapi(self) -> dict[str, Any]:
-        """Made once, when somebody asks for it."""
+        """The description, built on first use."""
         if self.openapi_schema is None:
             super().openapi()["components"]["schemas"] |= answer_schemas()
         return super().openapi()
 
 
 def answer_schemas() -> dict[str, Any]:
-    """Of all that is answered."""
-    schemas: dict[str, Any] = TypeAdapter(responses.Everything).json_schema(ref_template=responses.REFERENCE + "{model}")["$defs"]
+    """The schemas of all responses."""
+    schemas: dict[str, Any] = TypeAdapter(responses.AllResponses).json_schema(ref_template=responses.REFERENCE + "{model}")[
+        "$defs"
+    ]
     for name, comments in all_comments(event_types, view_types, wire_types, responses).items():
         fields = schemas[name]["properties"] if name in schemas else {}
         for field in comments.keys() & fields.keys():
@@ -36,7 +38,7 @@ def answer_schemas() -> dict[str, Any]:
 
 
 def all_comments(*modules: ModuleType) -> dict[str, dict[str, str]]:
-    """What is said beside the fields of each class; a class has the comments of those that it extends."""
+    """The comments beside the fields of each class, including those of its bases."""
     found: dict[str, dict[str, str]] = {}
     for module in modules:
         _, *pieces = CLASS.split(inspect.getsource(module))

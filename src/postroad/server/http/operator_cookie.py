@@ -1,4 +1,5 @@
-"""By what the browser of the server's host is known. It is no player's: who hosts may play as anybody, or not at all."""
+"""The cookie of the operator's browser. It is independent of the player's cookie: an operator may play as anybody, or not at
+all."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -8,12 +9,13 @@ from postroad.server.storage.server_access import OPERATOR_LIFETIME, ServerAcces
 
 
 async def is_operator(connection: HTTPConnection) -> bool:
-    admissions: ServerAccess = connection.app.state.admissions
+    """Whether the request comes from the operator's browser."""
+    access: ServerAccess = connection.app.state.server_access
     secret = connection.cookies.get(_name(connection))
-    return secret is not None and await admissions.is_operator(secret)
+    return secret is not None and await access.is_operator(secret)
 
 
-def give_operator_cookie(connection: HTTPConnection, answer: Response, secret: str) -> Response:
+def set_operator_cookie(connection: HTTPConnection, answer: Response, secret: str) -> Response:
     name, protected = _name(connection), secure(connection)
     answer.set_cookie(name, secret, max_age=OPERATOR_LIFETIME, path="/", httponly=True, samesite="strict", secure=protected)
     return answer

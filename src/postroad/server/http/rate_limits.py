@@ -1,4 +1,4 @@
-"""How much one player, or one address, may ask for: buckets that fill up again, and what stays open at once."""
+"""Rate limits for players and addresses: token buckets, and limits for open connections."""
 
 import asyncio
 import ipaddress
@@ -15,7 +15,7 @@ from postroad.server.tables.rejections import CommandRejected, slow_down
 
 
 class Bucket:
-    """One that belongs to a single thing, and goes with it."""
+    """A token bucket of a single object."""
 
     def __init__(self, rate: Rate, time: Time) -> None:
         self._rate = rate
@@ -24,7 +24,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, count: int) -> bool:
-        """Take so many; was there enough?"""
+        """Take so many; returns whether there were enough."""
         now = self._time.monotonic()
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.each_second) - count
         self._at = now
@@ -32,24 +32,26 @@ class Bucket:
 
 
 class RateLimiter:
+    """The token buckets of all players and addresses."""
+
     def __init__(self, limits: Limits, time: Time) -> None:
         self._limits = limits
         self._time = time
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # what was left, and when
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens left, and when
         self._open: Counter[tuple[str, str]] = Counter()
 
     def wait(self, kind: str, who: str) -> float:
-        """Seconds until the bucket of this kind holds something."""
+        """Seconds until the bucket has a token."""
         return max(0.0, (1 - self._left(kind, who)) / self._limits.rates[kind].each_second)
 
     def check(self, kind: str, *whos: str | None) -> None:
-        """Refuse if a bucket is empty; None has no limit."""
+        """Reject if a bucket is empty; None has no limit."""
         seconds = max((self.wait(kind, who) for who in whos if who is not None), default=0.0)
         if seconds:
             raise slow_down(math.ceil(seconds))
 
     def take(self, kind: str, *whos: str | None) -> None:
-        """Take one from everybody's bucket, or refuse."""
+        """Take one token from each bucket, or reject."""
         self.check(kind, *whos)
         for who in whos:
             if who is None:
@@ -66,7 +68,7 @@ class RateLimiter:
 
     @contextmanager
     def open(self, kind: str, player: str | None, address: str | None) -> Iterator[None]:
-        """Something that stays open, such as a socket."""
+        """Count a long connection, such as a WebSocket, while it is open."""
         counts = (player, self._limits.max_open_per_player), (address, self._limits.max_open_per_address)
         most = {(kind, who): count for who, count in counts if who}
         if any(self._open[key] >= count for key, count in most.items()):
@@ -76,12 +78,12 @@ class RateLimiter:
             yield
         finally:
             self._open.subtract(most.keys())
-            self._open += Counter()  # only what is still open
+            self._open += Counter()  # drops entries at zero
 
 
-class Words:
-    """Words to come in with. Once too many of an address were wrong, each is compared after a while, and few wait at once: so the
-    right one passes, and nobody tries many. Nothing tells the two apart before."""
+class PassphraseLimiter:
+    """Slows down guesses of the passphrase. After too many wrong ones from an address, each comparison is delayed and few may
+    wait. The right one still passes, and timing does not tell the two apart."""
 
     def __init__(self, limits: Limits, rates: RateLimiter) -> None:
         self._limits = limits
@@ -90,7 +92,7 @@ class Words:
 
     @contextmanager
     def waiting(self, address: str) -> Iterator[float]:
-        """For so many seconds before a word is compared."""
+        """The delay in seconds before the comparison."""
         if not self._rates.wait("words", address):
             yield 0.0
             return
@@ -101,22 +103,22 @@ class Words:
             yield self._limits.passphrase_delay
         finally:
             self._waiting[address] -= 1
-            self._waiting += Counter()  # only who still waits
+            self._waiting += Counter()  # drops entries at zero
 
     def was_wrong(self, address: str) -> None:
-        with suppress(CommandRejected):  # it waited already
+        with suppress(CommandRejected):  # it was delayed already
             self._rates.take("words", address)
 
 
-class Turns:
-    """Requests of one address are worked on a few at a time: whoever sends many waits for themselves, and others do not."""
+class ConcurrencyLimiter:
+    """Limits concurrent requests per address: a busy client waits for itself."""
 
     def __init__(self, limits: Limits) -> None:
         self._at_once = limits.max_concurrent_requests
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def of(self, address: str | None) -> AbstractAsyncContextManager[None]:
-        """None, for whoever speaks for many, need not wait."""
+        """A slot for this address; None has no limit."""
         if address is None:
             return nullcontext()
         turn = self._turns.get(address) or asyncio.Semaphore(self._at_once)
@@ -125,20 +127,20 @@ class Turns:
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from. Whoever has one IPv6 address has all of its network."""
+    """The client's address. An IPv6 client counts by its /64 network."""
     address = _address(scope)
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network(f"{address}/64", strict=False))
     return str(address)
 
 
-def distant(scope: Any) -> str | None:
-    """The address, unless it is this machine's own: programs and proxies here speak for many."""
+def remote_address(scope: Any) -> str | None:
+    """The address, None for this machine's own: local programs and proxies speak for many."""
     address = _address(scope)
-    return None if not isinstance(address, str) and is_own(address) else address_of(scope)
+    return None if not isinstance(address, str) and is_loopback(address) else address_of(scope)
 
 
-def is_own(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+def is_loopback(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     return address.is_loopback
 
 
@@ -146,7 +148,7 @@ def _address(scope: Any) -> ipaddress.IPv4Address | ipaddress.IPv6Address | str:
     return _parsed(str(scope["client"][0]) if scope.get("client") else "")
 
 
-@lru_cache(maxsize=1024)  # each request asks for its own several times
+@lru_cache(maxsize=1024)  # each request needs its own several times
 def _parsed(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | str:
     try:
         address = ipaddress.ip_address(host)

@@ -1,17 +1,17 @@
-"""Read-only: everybody may look at everything, and nothing is changed."""
+"""Read-only mode: everybody may read everything, nobody may change anything."""
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from postroad.server.http.security_middleware import CHANGING, refuse
 from postroad.server.tables.rejections import CommandRejected
 
-ALLOWED = {"/api/enter", "/api/me/device-link/owner"}  # who comes in to look; what only looks
+ALLOWED = {"/api/enter", "/api/me/device-link/owner"}  # entering to read; a lookup
 LOOKING = "/preview"
-OPERATOR = "/api/operator/"  # who else would let everything go on?
+OPERATOR = "/api/operator/"  # the operator ends read-only mode
 
 
 class ReadOnly:
-    """Around the application. Players' pages send again what is refused in this way, until it is taken."""
+    """Middleware that rejects changes. Pages retry such a request until it succeeds."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -24,5 +24,6 @@ class ReadOnly:
 
 
 def changes(scope: Scope) -> bool:
+    """Whether the request changes anything."""
     path = scope["path"]
     return scope["method"] in CHANGING and path not in ALLOWED and not path.startswith(OPERATOR) and not path.endswith(LOOKING)

@@ -1,4 +1,4 @@
-"""What comes in, checked: names, new tables, what is said. What is asked for at a table in play is in tables/commands.py."""
+"""Request bodies and their validation. Commands at a table in play are in tables/commands.py."""
 
 import re
 from typing import Annotated, Literal
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from postroad.rules.transitions import Options
-from postroad.server.outbound_http import LONGEST as LONGEST_ADDRESS
+from postroad.server.outbound_http import MAX_ADDRESS_LENGTH as LONGEST_ADDRESS
 from postroad.server.outbound_http import target_of
 from postroad.server.tables.base_model import MAX_INTEGER, ActionName, Body, SeatNumber
 from postroad.server.tables.names import (
@@ -24,17 +24,17 @@ from postroad.server.tables.seating import OPEN, SeatSlot
 from postroad.server.tables.table import TableHost, TableTerms
 from postroad.server.tables.wire_types import BotId, ChannelKind, ClockTerms, Language, Reaction, ReportReason
 
-LONGEST_LABEL = 60
-LONGEST_TEXT = 300
-TOPIC = re.compile(r"/[-_A-Za-z0-9]{1,64}")  # of ntfy
+MAX_LABEL = 60
+MAX_TEXT = 300
+TOPIC = re.compile(r"/[-_A-Za-z0-9]{1,64}")  # path of an ntfy topic
 
 
 def _label(text: str) -> str:
-    return normalized(text, LONGEST_LABEL)
+    return normalized(text, MAX_LABEL)
 
 
 def _text(text: str) -> str:
-    return normalized(text, LONGEST_TEXT, JOINERS + SELECTORS)
+    return normalized(text, MAX_TEXT, JOINERS + SELECTORS)
 
 
 def _address(text: str) -> str:
@@ -76,26 +76,26 @@ class TableOptions(Body):
 
 
 class NewSeat(Body):
-    """A person or a bot; or open, to be taken by somebody."""
+    """A person, a bot, or an open seat."""
 
     name: Name | None = None
-    level: BotId | None = Field(default=None, description="of a bot; null for a person")
+    level: BotId | None = Field(default=None, description="the bot's level; null for a person")
     open: bool = False
 
     @model_validator(mode="after")
     def either_open_or_named(self) -> "NewSeat":
         if self.open == (self.name is not None) or (self.open and self.level):
-            raise ValueError("an open seat has no name, and every other one has")
+            raise ValueError("an open seat has no name and no level; every other seat needs a name")
         return self
 
     def seat(self, caller: Player) -> SeatSlot:
-        """A person named by whoever lays the table plays at the same screen."""
+        """The slot. A person named by the host plays on the host's screen."""
         if self.open:
             return OPEN
         return SeatSlot("bot" if self.level else "person", self.name, self.level, None if self.level else caller.id)
 
 
-SECONDS = {"none": (0, 0), "turn": (10, 3600), "total": (60, 86_400), "days": (86_400, 2_592_000)}  # least and most
+SECONDS = {"none": (0, 0), "turn": (10, 3600), "total": (60, 86_400), "days": (86_400, 2_592_000)}  # minimum and maximum
 
 
 class NewClock(Body):
@@ -106,10 +106,10 @@ class NewClock(Body):
     def within_reason(self) -> "NewClock":
         least, most = SECONDS[self.kind]
         if not least <= self.seconds <= most:
-            raise ValueError("too short, or too long")
+            raise ValueError(f"seconds must be {least} to {most}")
         return self
 
-    def kept(self) -> ClockTerms | None:
+    def clock_terms(self) -> ClockTerms | None:
         return None if self.kind == "none" else {"kind": self.kind, "seconds": self.seconds}
 
 
@@ -119,13 +119,15 @@ class NewTable(Body):
     shuffle: bool = Field(default=True, description="seat them in random order; seat 0 plays first")
     listed: bool = Field(default=False, description="shown in the lobby; otherwise by link only")
     clock: NewClock = NewClock(kind="none")
-    hints: bool = Field(default=False, description="offer hints though people play together; whoever plays alone has them anyway")
-    memory: bool = Field(default=False, description="the page covers tiles taken and own clergy on the road; no hints then")
+    hints: bool = Field(default=False, description="offer hints to several people; a lone player always has them")
+    memory: bool = Field(
+        default=False, description="memory mode: the page covers tiles taken and own clergy on the road; no hints"
+    )
 
     def terms(self, caller: Player) -> TableTerms:
-        return TableTerms(TableHost(caller.id, caller.name), self.listed, self.clock.kept(), self.hints, self.memory)
+        return TableTerms(TableHost(caller.id, caller.name), self.listed, self.clock.clock_terms(), self.hints, self.memory)
 
-    def laid_seats(self, caller: Player) -> tuple[SeatSlot, ...]:
+    def slots(self, caller: Player) -> tuple[SeatSlot, ...]:
         if len(self.seats) != self.options.players:
             raise bad_request()
         if not distinct(seat.name for seat in self.seats):
@@ -138,7 +140,7 @@ class SeatRef(Body):
 
 
 class FillSeat(SeatRef):
-    level: BotId | None = Field(description="of the bot; null opens the seat again")
+    level: BotId | None = Field(description="the bot's level; null opens the seat")
     name: Name | None = None
 
 
@@ -156,28 +158,26 @@ class Label(Body):
 
 class PreviewRequest(Body):
     seat: SeatNumber
-    wishes: Annotated[list[ActionName], Field(max_length=64, description="none: all ways to close the route")]
+    wishes: Annotated[list[ActionName], Field(max_length=64, description="empty: all ways to close the route")]
 
 
 class NewPlayerReport(Body):
-    """About a player who sits at the table or has spoken there."""
+    """A report about a player who sits at the table or wrote there."""
 
     player: Annotated[str, Field(max_length=40)]
-    message: Annotated[int, Field(ge=1, le=MAX_INTEGER)] | None = Field(
-        default=None, description="of the chat, said by that player"
-    )
+    message: Annotated[int, Field(ge=1, le=MAX_INTEGER)] | None = Field(default=None, description="a chat message of that player")
     reason: ReportReason
     words: Annotated[str, Field(max_length=2000), AfterValidator(_text)] | None = None
 
     @model_validator(mode="after")
-    def _says_what(self) -> "NewPlayerReport":
+    def _requires_words(self) -> "NewPlayerReport":
         if self.reason == "other" and self.words is None:
             raise ValueError("reason 'other' requires 'words'")
         return self
 
 
 class NewChannel(Body):
-    """A browser, which brings its keys; or an address that takes what is sent there."""
+    """A browser with its keys, or an address."""
 
     kind: ChannelKind
     address: Annotated[str, Field(max_length=LONGEST_ADDRESS), AfterValidator(_address)]
@@ -185,11 +185,11 @@ class NewChannel(Body):
     language: Language
 
     @model_validator(mode="after")
-    def _fits(self) -> "NewChannel":
+    def _matches_kind(self) -> "NewChannel":
         if (self.kind == "push") != (self.keys is not None and len(self.keys) == 2):
-            raise ValueError("browsers, and only they, have keys")
+            raise ValueError("kind 'push' requires both keys, other kinds allow none")
         if self.kind == "ntfy" and not TOPIC.fullmatch(target_of(self.address).path):
-            raise ValueError("not the address of a topic")
+            raise ValueError("not the address of an ntfy topic")
         return self
 
 
@@ -199,7 +199,7 @@ class ChangedChannel(Body):
 
 
 class PlayerMarks(Body):
-    """Only what is named is changed."""
+    """Flags to change; others stay."""
 
     muted: bool | None = None
     banned: bool | None = None
@@ -210,7 +210,7 @@ class NewChatMessage(Body):
     reaction: Reaction | None = None
 
     @model_validator(mode="after")
-    def _one_of_both(self) -> "NewChatMessage":
+    def _text_or_reaction(self) -> "NewChatMessage":
         if (self.text is None) == (self.reaction is None):
-            raise ValueError("a text or a reaction")
+            raise ValueError("send either a text or a reaction")
         return self

@@ -1,4 +1,4 @@
-"""What is answered, as types, and which refusals a route may give."""
+"""Response types, and the errors that each route may return."""
 
 from typing import Any, Literal, NotRequired
 
@@ -40,11 +40,11 @@ class Me(PlayerName):
 
 
 class SeatCode(TypedDict):
-    code: str  # of a link that hands the seat on, once
+    code: str  # of a link that transfers the seat, once
 
 
 class DeviceCode(TypedDict):
-    code: str  # makes another device yours too, once and soon
+    code: str  # signs another device in as you, once and soon
 
 
 class Devices(TypedDict):
@@ -57,18 +57,18 @@ class ApiKeys(TypedDict):
 
 class NewApiKey(TypedDict):
     id: str
-    key: str  # shown this once
+    key: str  # shown only now
 
 
 class ChannelList(TypedDict):
-    """By what ways you are told."""
+    """Your notification channels."""
 
     channels: list[NotificationChannel]
-    push_key: str | None  # with which browsers subscribe; null if this server cannot reach them
+    push_key: str | None  # the key browsers subscribe with; null if this server cannot reach them
 
 
 class ChannelTest(TypedDict):
-    trouble: ChannelTrouble | None  # null: it was taken
+    trouble: ChannelTrouble | None  # null: the service accepted it
 
 
 class About(TypedDict):
@@ -76,11 +76,11 @@ class About(TypedDict):
 
     name: Literal["postroad"]
     version: str
-    data: str  # tells one folder of tables from another
-    addresses: list[str]  # by what names and addresses others can reach it
+    data: str  # identifies the data directory
+    addresses: list[str]  # addresses at which others reach it
     you: str | None  # your id
-    may_open_lan: bool  # do you sit at its machine, and may let others in from the network?
-    bots: list[BotId]  # that the host offers beside the levels; what follows the colon is the name
+    may_open_lan: bool  # you sit at its machine and may open it to the LAN
+    bots: list[BotId]  # custom bots; the name follows the colon
 
 
 class Health(TypedDict):
@@ -88,35 +88,35 @@ class Health(TypedDict):
 
 
 class Alive(Health):
-    """Which Postroad answers: the data are a digest of the folder of its tables."""
+    """The server's name and the id of its data directory."""
 
     name: Literal["postroad"]
     data: str
 
 
 class OperatorView(TypedDict):
-    """What the host of the server sees."""
+    """What the operator sees."""
 
     announcement: Announcement
-    load: float | None  # of the machine, in the last minute
+    load: float | None  # average of the last minute
     cores: int
     open: int  # tables in memory
-    connected: int  # players who look on somewhere
-    bots_waited: float  # seconds since the first of the bots was asked that have not answered; 0 if none is asked
-    stages: dict[str, int]  # how many tables there are
+    connected: int  # connected players
+    bots_waited: float  # seconds that the longest open request to a bot has taken; 0 without one
+    stages: dict[str, int]  # number of tables, by stage
     players_known: int
-    tables: list[OperatorTable]  # the last ones, of those that the host looks for
+    tables: list[OperatorTable]  # the latest ones that match the search
     tables_found: int
-    players: list[OperatorPlayer]  # likewise
+    players: list[OperatorPlayer]  # the newest ones that match
     players_found: int
-    reports: list[OperatorReport]  # that are open, the oldest ones
+    reports: list[OperatorReport]  # open ones, the oldest first
     reports_open: int
 
 
 class Lan(TypedDict):
-    """Whom the server lets in beside its own machine."""
+    """The LAN listener's state."""
 
-    addresses: list[str]  # what others open; none: nobody
+    addresses: list[str]  # addresses for others; none while closed
 
 
 class Lobby(TypedDict):
@@ -132,23 +132,23 @@ class TableId(TypedDict):
 
 
 class WhyNot(TypedDict):
-    reason: Reason | Literal["not-your-turn"] | None  # null if it may be done
+    reason: Reason | Literal["not-your-turn"] | None  # null if it is legal
 
 
 class SeatBytes(TypedDict):
-    """What the seat that must decide may know, for a hint that the page works out."""
+    """The view of the seat that must decide, from which the page computes a hint."""
 
-    view: str  # the bytes of a state without all that is hidden, in base64
+    view: str  # a state's bytes with hidden fields cleared, in base64
 
 
 class RecordOptions(GameOptions):
-    """What is played, and how much of it where the events alone do not tell."""
+    """The game's options, and how far the record goes if the events do not tell."""
 
     decisions: NotRequired[int]
 
 
 class GameRecord(TypedDict):
-    """A game, or what a seat may know of it; see docs/record.md."""
+    """A game record, complete or as one seat may know it; see docs/record.md."""
 
     format: str
     options: RecordOptions
@@ -169,18 +169,18 @@ class Preview(TypedDict):
     events: list[GameEvent]
     view: View
     ends: End
-    points: tuple[int, int]  # those of the seat, before and after
+    points: tuple[int, int]  # the seat's points, before and after
 
 
 class Previews(TypedDict):
-    ways: dict[str, Preview]  # by the first action of each
+    ways: dict[str, Preview]  # by first action
 
 
 AnyMessage = TypeAliasType("AnyMessage", Message | SeatingMessage)
 LiveMessage = TypeAliasType("LiveMessage", Message | BinaryMessage | SeatingMessage)  # of a WebSocket
 CommandAnswer = TypeAliasType("CommandAnswer", Message | Progress)
 
-Everything = tuple[
+AllResponses = tuple[
     About,
     Alive,
     Health,
@@ -212,7 +212,7 @@ Everything = tuple[
     WhyNot,
 ]
 
-# What a route answers
+# Documentation of routes
 
 REFERENCE = "#/components/schemas/"
 STATUSES: dict[int, set[ErrorCode]] = {
@@ -281,16 +281,14 @@ ANYWHERE: set[ErrorCode] = {
 
 
 def answers(model: Any, *codes: ErrorCode, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """For the description of a route: what it answers, None for nothing, and what it may refuse beside what every route may.
-
-    FastAPI is given names of types rather than types: for every one it would make a validator that nobody uses.
-    """
-    told: dict[int | str, dict[str, Any]] = {status: {} if model is None else _json({"$ref": REFERENCE + model.__name__})}
+    """The `responses` of a route: its model, None for an empty body, and the error codes beside those of every route. FastAPI
+    gets names instead of types, because it would build a validator for each type."""
+    documented: dict[int | str, dict[str, Any]] = {status: {} if model is None else _json({"$ref": REFERENCE + model.__name__})}
     for other, possible in STATUSES.items():
         if refused := sorted(possible & {*codes, *ANYWHERE}):
             schema = {"$ref": f"{REFERENCE}Refusal", "properties": {"error": {"enum": refused}}}
-            told[other] = {"description": ", ".join(f"`{code}`" for code in refused), **_json(schema)}
-    return told
+            documented[other] = {"description": ", ".join(f"`{code}`" for code in refused), **_json(schema)}
+    return documented
 
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:

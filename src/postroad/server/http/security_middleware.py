@@ -1,4 +1,4 @@
-"""Who may come in at all (the right host, no foreign page, not too much at once), and what every answer carries."""
+"""Security middleware: checks the host, the origin, rate limits and body sizes, and adds security headers."""
 
 import asyncio
 from collections.abc import Collection, Iterable
@@ -13,14 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from postroad.pages.csp import policy
 from postroad.server import metrics
 from postroad.server.http.auth import COOKIE
-from postroad.server.http.rate_limits import RateLimiter, Turns, distant
+from postroad.server.http.rate_limits import ConcurrencyLimiter, RateLimiter, remote_address
 from postroad.server.local_addresses import EVERYWHERE, LOOPBACK, is_address, own_names
 from postroad.server.tables.message import to_json
 from postroad.server.tables.rejections import CommandRejected
 
 RawHeaders = tuple[tuple[bytes, bytes], ...]
 
-MOST_BYTES = 16 * 1024  # of a body
+MAX_BODY = 16 * 1024  # bytes of a body
 TOO_MANY = 429
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
@@ -34,12 +34,12 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
-TURN = "postroad.turn"  # where a request keeps its turn
-NOTHING = "\ufffd"  # in the place of a letter that some databases cannot even look for
+SLOT = "postroad.turn"  # scope key of the request's slot
+REPLACEMENT = "\ufffd"  # replaces NUL, which some databases cannot process
 
 
 class SecurityMiddleware:
-    """Around the whole application. A page of another site can neither read nor change anything here, whatever name it calls."""
+    """Wraps the whole application. Pages of other sites can neither read nor change anything, whatever host name they use."""
 
     def __init__(
         self,
@@ -47,24 +47,24 @@ class SecurityMiddleware:
         host: str,
         names: Iterable[str],
         rates: RateLimiter,
-        turns: Turns,
+        concurrency: ConcurrencyLimiter,
         pause: float = 0.0,
-        more: Collection[str] = (),
+        dynamic_names: Collection[str] = (),
     ) -> None:
-        """`more` are names that come and go."""
+        """`dynamic_names` are host names that come and go."""
         self.app = app
         self.names = LOOPBACK | {name.lower() for name in (host, *names, *(own_names() if host in EVERYWHERE else ()))}
         self.any_address = host in EVERYWHERE
-        self.more = more
+        self.dynamic_names = dynamic_names
         self.rates = rates
-        self.turns = turns
-        self.seconds = pause
+        self.concurrency = concurrency
+        self.delay = pause
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        scope["path"] = scope["path"].replace("\0", NOTHING)
+        scope["path"] = scope["path"].replace("\0", REPLACEMENT)
         refusal = self.refusal(scope, Headers(scope=scope))
         if refusal:
             await self.pause(scope, refusal.status)
@@ -72,30 +72,30 @@ class SecurityMiddleware:
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
-            await self.let_in(scope, receive, send)
+            await self.handle(scope, receive, send)
 
     def refusal(self, scope: Scope, headers: Headers) -> CommandRejected | None:
-        """Why this may not come in, if it may not."""
+        """Why the request is rejected, None if it is not."""
         try:
-            self.rates.take("everything", distant(scope))
+            self.rates.take("everything", remote_address(scope))
         except CommandRejected as refusal:
             return refusal
-        if not self.is_ours(headers.get("host", "")):
+        if not self.is_own_host(headers.get("host", "")):
             return CommandRejected(421, "wrong-host")
         if (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
             return CommandRejected(403, "foreign-origin")
         return None
 
     async def pause(self, scope: Scope, status: int) -> None:
-        """Whoever asks too often waits for that answer."""
-        if status == TOO_MANY and distant(scope) is not None:
-            await asyncio.sleep(self.seconds)
+        """Delay the response to a client that exceeds a rate limit."""
+        if status == TOO_MANY and remote_address(scope) is not None:
+            await asyncio.sleep(self.delay)
 
-    def is_ours(self, host: str) -> bool:
+    def is_own_host(self, host: str) -> bool:
         name = name_in(host)
-        return name in self.names or name in self.more or (self.any_address and is_address(name))
+        return name in self.names or name in self.dynamic_names or (self.any_address and is_address(name))
 
-    async def let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             body = await whole_body(receive) if scope["method"] in CHANGING else b""
         except CommandRejected as refusal:
@@ -103,25 +103,25 @@ class SecurityMiddleware:
             return
         except ClientDisconnect:
             return
-        async with AsyncExitStack() as turn:
-            await turn.enter_async_context(self.turns.of(distant(scope)))
-            await self.work(scope, body, receive, send, turn)
+        async with AsyncExitStack() as slot:
+            await slot.enter_async_context(self.concurrency.of(remote_address(scope)))
+            await self.run_in_slot(scope, body, receive, send, slot)
 
-    async def work(self, scope: Scope, body: bytes, receive: Receive, send: Send, turn: AsyncExitStack) -> None:
-        """It is somebody else's turn as soon as the answer is made, however long it takes to be sent."""
-        told = False
-        scope[TURN] = turn
+    async def run_in_slot(self, scope: Scope, body: bytes, receive: Receive, send: Send, slot: AsyncExitStack) -> None:
+        """Run the request. Its slot is free as soon as the response starts."""
+        sent = False
+        scope[SLOT] = slot
 
         async def receive_body() -> Message:
-            nonlocal told
-            if told or scope["method"] not in CHANGING:
+            nonlocal sent
+            if sent or scope["method"] not in CHANGING:
                 return await receive()
-            told = True
+            sent = True
             return {"type": "http.request", "body": body, "more_body": False}
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                await turn.aclose()
+                await slot.aclose()
                 await self.pause(scope, message["status"])
                 message["headers"] = with_headers(message["headers"], headers_for(scope["scheme"], host_of(scope)))
             await send(message)
@@ -129,15 +129,15 @@ class SecurityMiddleware:
         await self.app(scope, receive_body, send_with_headers)
 
 
-async def end_turn(scope: Scope) -> None:
-    """For what has to wait for somebody outside: it is somebody else's turn meanwhile."""
-    turn: AsyncExitStack = scope[TURN]
-    await turn.aclose()
+async def release_slot(scope: Scope) -> None:
+    """Free the request's slot while it waits for something outside."""
+    slot: AsyncExitStack = scope[SLOT]
+    await slot.aclose()
 
 
 @lru_cache(maxsize=256)  # nearly all ask for the same one
 def name_in(host: str) -> str:
-    """The name or address in a `Host` header, without the port; empty if it makes no sense."""
+    """The name or address in a `Host` header, without the port; empty if invalid."""
     try:
         address = urlsplit(f"//{host}")
         name, _port = address.hostname or "", address.port
@@ -152,7 +152,7 @@ def host_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=256)  # nearly all ask for the same one
 def headers_for(scheme: str, host: str) -> RawHeaders:
-    """What every answer carries. Browsers complain of a header that means nothing over plain HTTP from another machine."""
+    """The headers of every response. Browsers warn about one that has no effect over plain HTTP from another machine."""
     trusted = scheme == "https" or urlsplit(f"//{host}").hostname in LOOPBACK
     carried = {name: value for name, value in HEADERS.items() if trusted or name != "Cross-Origin-Opener-Policy"}
     return tuple((name.lower().encode(), value.encode()) for name, value in carried.items())
@@ -164,21 +164,21 @@ def with_headers(headers: Iterable[tuple[bytes, bytes]], carried: RawHeaders) ->
 
 
 async def whole_body(receive: Receive) -> bytes:
-    """The body of a request, to its end: whoever hangs up before has asked for nothing."""
+    """The complete body. A client that disconnects before has asked for nothing."""
     body = b""
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise ClientDisconnect
         body += bytes(message.get("body", b""))
-        if len(body) > MOST_BYTES:
+        if len(body) > MAX_BODY:
             raise CommandRejected(413, "too-large")
         if not message.get("more_body", False):
             return body
 
 
 def same_origin(headers: Headers) -> bool:
-    """Browsers send the origin of the page that asks. Programs send none, but they send no cookies either."""
+    """Whether the page is of this server. Browsers send an origin; programs send neither origin nor cookies."""
     origin = headers.get("origin")
     if origin is not None:
         return origin.lower() in {f"{scheme}://{headers.get('host', '').lower()}" for scheme in ("http", "https")}

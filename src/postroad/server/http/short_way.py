@@ -1,4 +1,4 @@
-"""The short way of what is asked for most: commands that are answered in brief need little of what others do."""
+"""A fast path for the most frequent requests: commands with a short answer skip most of FastAPI."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,14 +13,14 @@ from postroad.server.tables.rejections import CommandRejected
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-BRIEF = b"brief=true"  # the whole query, as pages ask
+BRIEF = b"brief=true"  # the exact query that pages send
 HANDLERS: dict[str, Handler] = {
     route.path.rpartition("/")[2]: route.get_route_handler() for route in play.routes if isinstance(route, CommandRoute)
 }
 
 
 class ShortWay:
-    """Around the routes, inside of all that decides who may come in."""
+    """Wraps the routes, inside the security middleware."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -45,7 +45,7 @@ def handler_for(scope: Scope) -> Handler | None:
 
 
 async def answered(handler: Handler, request: Request) -> Response:
-    """What is refused is told as everywhere."""
+    """Handle the request; errors become the usual responses."""
     try:
         return await handler(request)
     except (CommandRejected, SQLAlchemyError) as error:

@@ -1,4 +1,4 @@
-"""The browser client: static files, served as they are or in packs."""
+"""The browser client's files, as they are or in packs."""
 
 import errno
 import gzip
@@ -19,13 +19,13 @@ from postroad.pages.packs import STATIC, WEB, Packs
 from postroad.pages.service_worker import NAME, service_worker
 from postroad.server.tables.rejections import CommandRejected
 
-ALWAYS_ASK = "no-cache"  # keep it, but ask each time whether it is still the same
-CHECKOUT = (WEB.parents[2] / "pyproject.toml").is_file()  # does somebody work on these files?
-FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address
+REVALIDATE = "no-cache"  # cached, but revalidated each time
+CHECKOUT = (WEB.parents[2] / "pyproject.toml").is_file()  # whether this is a source checkout
+IMMUTABLE = "public, max-age=31536000, immutable"  # for addresses that contain a version
 
-SCREENS = ["", "new", "stats", "move", "table/"]  # where the page is, seen from the root
+SCREENS = ["", "new", "stats", "move", "table/"]  # paths of the page
 
-# Not every system knows these, and some know them wrongly.
+# Some systems lack these types or have wrong ones.
 TYPES = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -43,36 +43,38 @@ for ending, kind in TYPES.items():
     mimetypes.add_type(kind, ending)
 
 
-class Kept:
-    """What somebody asked for, as it was then: read, compressed and marked once."""
+class CachedFile:
+    """A file, read, compressed and hashed once."""
 
     def __init__(self, body: bytes, name: str, changed: int = 0) -> None:
         zipped = gzip.compress(body, 9, mtime=0)
         self.changed = changed
         self.bodies = {False: body, True: zipped if len(zipped) < len(body) else body}
         self.kind = mimetypes.guess_type(name)[0]
-        self.mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        self.etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
-    def response(self, scope: Scope, keep: str = ALWAYS_ASK, vary: str = "Accept-Encoding") -> Response:
+    def response(self, scope: Scope, keep: str = REVALIDATE, vary: str = "Accept-Encoding") -> Response:
         headers = Headers(scope=scope)
-        known = self.mark in [mark.strip().removeprefix("W/") for mark in headers.get("if-none-match", "").split(",")]
+        known = self.etag in [etag.strip().removeprefix("W/") for etag in headers.get("if-none-match", "").split(",")]
         small = "gzip" in headers.get("accept-encoding", "") and self.bodies[True] is not self.bodies[False]
-        told = {"Cache-Control": keep, "ETag": self.mark, "Vary": vary}
+        response_headers = {"Cache-Control": keep, "ETag": self.etag, "Vary": vary}
         if known:
-            return Response(status_code=304, headers=told)
-        return Response(self.bodies[small], headers=told | ({"Content-Encoding": "gzip"} if small else {}), media_type=self.kind)
+            return Response(status_code=304, headers=response_headers)
+        return Response(
+            self.bodies[small], headers=response_headers | ({"Content-Encoding": "gzip"} if small else {}), media_type=self.kind
+        )
 
 
-class Static(StaticFiles):
-    """Nothing waits for a disk: the files are few and small, and stay in memory."""
+class ClientFiles(StaticFiles):
+    """Serves the client's files from memory."""
 
     def __init__(self) -> None:
         super().__init__(directory=WEB, check_dir=False)
         self.languages = sorted(path.name for path in (WEB / "lang").glob("*/"))
-        self._kept: dict[str, Kept] = {}
-        self._made: dict[str, Kept] = {}  # from the packs
+        self._files: dict[str, CachedFile] = {}
+        self._generated: dict[str, CachedFile] = {}  # generated from the packs
         self._packs: Packs | None = None
-        self._newest = 0
+        self._modified = 0
 
     @property
     def packs(self) -> Packs:
@@ -80,25 +82,25 @@ class Static(StaticFiles):
             self._packs = Packs(WEB)
         return self._packs
 
-    def _look_again(self) -> None:
-        """Whoever works on the files sees every change with the next page; else nothing changes while the server runs."""
-        if self._newest and not CHECKOUT:
+    def _refresh(self) -> None:
+        """In a checkout, reload changed files with the next page; otherwise files never change."""
+        if self._modified and not CHECKOUT:
             return
         newest = max(path.stat().st_mtime_ns for path in WEB.rglob("*"))
-        if newest != self._newest:
-            self._packs, self._made, self._newest = None, {}, newest
+        if newest != self._modified:
+            self._packs, self._generated, self._modified = None, {}, newest
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
-        asked = Path(path).as_posix()
-        if asked.startswith("packs/"):
-            return self._pack(asked.removeprefix("packs/"), scope)
+        requested = Path(path).as_posix()
+        if requested.startswith("packs/"):
+            return self._pack(requested.removeprefix("packs/"), scope)
         full_path, there = self._found(path)
         if there is None or not stat.S_ISREG(there.st_mode):
             raise HTTPException(404)
-        if asked.endswith(".js") and Path(full_path) == WEB / asked:
-            return self._told(asked, lambda: self.packs.single(asked)).response(scope, self._how_long(scope))
+        if requested.endswith(".js") and Path(full_path) == WEB / requested:
+            return self._generate(requested, lambda: self.packs.single(requested)).response(scope, self._cache_control(scope))
         return self._response(full_path, there, scope)
 
     def _found(self, path: str) -> tuple[str, os.stat_result | None]:
@@ -113,46 +115,46 @@ class Static(StaticFiles):
             return "", None
 
     def _response(self, path: str, there: os.stat_result, scope: Scope) -> Response:
-        kept = self._kept.get(path)
-        if kept is None or kept.changed != there.st_mtime_ns:
-            kept = self._kept[path] = Kept(Path(path).read_bytes(), path, there.st_mtime_ns)
-        return kept.response(scope)
+        cached = self._files.get(path)
+        if cached is None or cached.changed != there.st_mtime_ns:
+            cached = self._files[path] = CachedFile(Path(path).read_bytes(), path, there.st_mtime_ns)
+        return cached.response(scope)
 
-    def _told(self, name: str, text: Callable[[], str]) -> Kept:
-        if name not in self._made:
-            self._made[name] = Kept(text().encode(), name)
-        return self._made[name]
+    def _generate(self, name: str, text: Callable[[], str]) -> CachedFile:
+        if name not in self._generated:
+            self._generated[name] = CachedFile(text().encode(), name)
+        return self._generated[name]
 
     def _pack(self, name: str, scope: Scope) -> Response:
         key = f"packs/{name}"
-        if key not in self._made:
+        if key not in self._generated:
             text = self.packs.pack(name)
             if text is None:
                 raise HTTPException(404)
-            self._made[key] = Kept(text.encode(), name)
-        return self._made[key].response(scope, self._how_long(scope))
+            self._generated[key] = CachedFile(text.encode(), name)
+        return self._generated[key].response(scope, self._cache_control(scope))
 
-    def _how_long(self, scope: Scope) -> str:
-        asked = QueryParams(scope.get("query_string", b"")).get("v")
-        return FOR_EVER if asked == self.packs.version else ALWAYS_ASK
+    def _cache_control(self, scope: Scope) -> str:
+        requested = QueryParams(scope.get("query_string", b"")).get("v")
+        return IMMUTABLE if requested == self.packs.version else REVALIDATE
 
     def service_worker(self, scope: Scope) -> Response:
-        """Beside the pages, all of which it sees to."""
-        self._look_again()
-        return self._told(NAME, lambda: service_worker(self.packs, STATIC.lstrip("/"), SCREENS)).response(scope)
+        """The service worker, at the root so that it controls all pages."""
+        self._refresh()
+        return self._generate(NAME, lambda: service_worker(self.packs, STATIC.lstrip("/"), SCREENS)).response(scope)
 
     def page(self, scope: Scope) -> Response:
-        """The one page of the client; its script looks at the address."""
+        """The client's only page; its script reads the path."""
         if not (WEB / "index.html").is_file():
             raise CommandRejected(404, "not-found")
-        self._look_again()
+        self._refresh()
         path = scope["path"]
         screen = "landing" if path == "/" else "table" if path.startswith("/table/") else None
         language = self._language(scope)
-        page = self._told(f"{screen}/{language}.html", lambda: self.packs.page(screen, language))
+        page = self._generate(f"{screen}/{language}.html", lambda: self.packs.page(screen, language))
         return page.response(scope, vary="Accept-Encoding, Accept-Language")
 
     def _language(self, scope: Scope) -> str:
-        """The first of the reader's languages that there is."""
+        """The first available language of the reader."""
         wanted = (tag.strip()[:2].lower() for tag in Headers(scope=scope).get("accept-language", "").split(","))
         return next((tag for tag in wanted if tag in self.languages), "en")

@@ -1,4 +1,4 @@
-"""Watching a table over a WebSocket: a message at once, and one after every change."""
+"""The WebSocket of a table: one message at once, and one after every change."""
 
 import asyncio
 import contextlib
@@ -8,8 +8,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from postroad.server import metrics
-from postroad.server.http.auth import asking, rates_of
-from postroad.server.http.rate_limits import RateLimiter, distant
+from postroad.server.http.auth import authenticate, rates_of
+from postroad.server.http.rate_limits import RateLimiter, remote_address
 from postroad.server.http.server_access import pass_digest_of
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.registry import Registry
@@ -28,9 +28,9 @@ CLOSE_CODES = {
     422: 4422,
     429: 4429,
     503: 1013,
-}  # by the status that a request would get
+}  # by HTTP status
 
-DAMAGED = 4500  # it would be in vain to connect again
+DAMAGED = 4500  # a reconnect would not help
 
 
 def close_code(refusal: CommandRejected) -> int:
@@ -38,24 +38,24 @@ def close_code(refusal: CommandRejected) -> int:
 
 
 async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
-    """Until the viewer leaves, or the table is gone."""
+    """Serve the WebSocket until the viewer leaves or the table closes."""
     await socket.accept()
     try:
-        caller = await asking(socket)
+        caller = await authenticate(socket)
         rates = await rates_of(socket)
-        rates.take("large", distant(socket.scope))
-        with rates.open("sockets", caller and caller.player.id, distant(socket.scope)), metrics.SOCKETS.track_inprogress():
+        rates.take("large", remote_address(socket.scope))
+        with rates.open("sockets", caller and caller.player.id, remote_address(socket.scope)), metrics.SOCKETS.track_inprogress():
             table_socket = TableSocket(socket, caller, await registry.active_table(table_id), rates)
-            table_socket.message()  # refused here rather than when there is news
+            table_socket.message()  # rejects now rather than at the first change
             await table_socket.run()
     except (CommandRejected, SQLAlchemyError) as error:
         refusal = error if isinstance(error, CommandRejected) else CommandRejected(503, "storage")
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # who has gone need not be told
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the client may be gone
             await socket.close(close_code(refusal), refusal.body["error"])
 
 
 class TableSocket:
-    """Somebody looks at a table: while people gather there, and on when they play."""
+    """A viewer's connection to a table, from seating into the game."""
 
     def __init__(
         self, socket: WebSocket, caller: AuthenticatedPlayer | None, active_table: ActiveTable, rates: RateLimiter
@@ -72,7 +72,7 @@ class TableSocket:
         self._subscriber = Subscriber(caller and caller.player.id, seat, caller and caller.credential.id, pass_digest_of(socket))
 
     def _choose_format(self, rules: object) -> None:
-        """Whoever has these very rules makes the words of views; to everybody else they are told."""
+        """Send binary views to a page with these very rules, JSON views to all others."""
         self._binary = rules == RULES
 
     def message(self) -> Message | BinaryMessage | SeatingMessage:
@@ -100,7 +100,7 @@ class TableSocket:
         return self._active_table.close_reason or self._subscriber.close_reason
 
     async def _send_loop(self) -> None:
-        """One message for all that happened since the last: who reads slowly gets fewer, never old ones."""
+        """Send one message for all changes since the last: a slow reader gets fewer messages, never old ones."""
         while not self._gone:
             self._subscriber.news.clear()
             message = self.message()
@@ -108,7 +108,7 @@ class TableSocket:
             if message["chat"]:
                 self._chat_since = message["chat"][-1]["n"]
             await self._socket.send_text(to_json(message).decode())
-            # After a while it is told again, for whoever takes silence for a dead line.
+            # Repeated after a while, for clients that detect dead connections by silence.
             silent = asyncio.get_running_loop().call_later(self._limits.resend_interval, self._subscriber.news.set)
             try:
                 await self._subscriber.news.wait()
@@ -117,7 +117,8 @@ class TableSocket:
             self._follow_successor()
 
     def _follow_successor(self) -> None:
-        """From a seating table to its game: as a spectator, for seats may have changed. Who plays asks for a seat again."""
+        """Follow a seating table into its game as a spectator, because seats may have changed. The page then asks for its
+        seat."""
         if self._active_table.successor:
             self._active_table.unsubscribe(self._subscriber)
             self._active_table, self._subscriber.seat = self._active_table.successor, None
@@ -132,7 +133,7 @@ class TableSocket:
                 self._on_message(received.get("text") or "")
 
     def _on_message(self, text: str) -> None:
-        """Another pace for bots, or rules that have arrived; everything else is passed over."""
+        """Handle a new pace, or rules that have loaded; ignore anything else."""
         try:
             message = json.loads(text)
         except (ValueError, RecursionError):
@@ -146,7 +147,7 @@ class TableSocket:
 
     def _set_pace(self, pace: object) -> None:
         if pace is None or (isinstance(pace, int | float) and not isinstance(pace, bool) and 0 <= pace <= self._limits.max_pace):
-            self._rates.take("paces", self._asker and self._asker.id, distant(self._socket.scope))
+            self._rates.take("paces", self._asker and self._asker.id, remote_address(self._socket.scope))
             self._active_table.set_pace(self._asker, pace)
 
 

@@ -13,7 +13,7 @@ from postroad.server.live.notification_text import (
     webhook_body,
 )
 from postroad.server.live.task_group import spawn
-from postroad.server.outbound_http import NotSent, OutboundHttp
+from postroad.server.outbound_http import OutboundHttp, SendFailed
 from postroad.server.settings import Limits, Time
 from postroad.server.storage.notification_channels import AwaitedTurn, NotificationChannels, StoredChannel
 from postroad.server.storage.tables import Storage
@@ -106,7 +106,7 @@ class Notifier:
     async def _sent(self, channel: StoredChannel, notification: Notification) -> ChannelTrouble | None:
         try:
             await self._send(channel, notification)
-        except NotSent as failure:
+        except SendFailed as failure:
             return failure.why
         return None
 
@@ -122,7 +122,7 @@ class Notifier:
             sealed = web_push.encrypt(push_body(notification), channel.keys["p256dh"], channel.keys["auth"])
             await self._outbound_http.post(channel.player, channel.address, headers, sealed)
         else:
-            raise NotSent("unreachable")
+            raise SendFailed("unreachable")
 
     async def push_key(self) -> "web_push.Key | None":
         """The key for Web Push, None if this server cannot encrypt."""

@@ -10,12 +10,12 @@ from postroad.server.live.task_group import repeat, spawn
 from postroad.server.settings import Limits
 from postroad.server.storage.database import Database
 
-Heed = Callable[[str | None], Awaitable[None]]  # a change event; None: some were missed
+OnChangeEvent = Callable[[str | None], Awaitable[None]]  # a change event; None: some were missed
 
 log = logging.getLogger(__name__)
 
 
-async def go_together(registry: SharedRegistry, storage: Database, limits: Limits, on_pg_notify: Heed) -> None:
+async def go_together(registry: SharedRegistry, storage: Database, limits: Limits, on_pg_notify: OnChangeEvent) -> None:
     """Run until cancelled. `on_pg_notify` handles change events."""
     await asyncio.gather(
         repeat(lambda: _hear(registry, storage, on_pg_notify), limits.retry_delay, "cannot receive change events"),
@@ -26,20 +26,20 @@ async def go_together(registry: SharedRegistry, storage: Database, limits: Limit
     )
 
 
-async def _hear(registry: SharedRegistry, storage: Database, on_pg_notify: Heed) -> None:
+async def _hear(registry: SharedRegistry, storage: Database, on_pg_notify: OnChangeEvent) -> None:
     try:
         await listen(storage, on_pg_notify)
     finally:
         registry.deaf()
 
 
-async def listen(storage: Database, on_pg_notify: Heed) -> None:
+async def listen(storage: Database, on_pg_notify: OnChangeEvent) -> None:
     tasks = set[asyncio.Task[None]]()
     async for about in storage.change_events():
         spawn(_on_pg_notify(on_pg_notify, about), tasks)
 
 
-async def _on_pg_notify(on_pg_notify: Heed, about: str | None) -> None:
+async def _on_pg_notify(on_pg_notify: OnChangeEvent, about: str | None) -> None:
     try:
         await on_pg_notify(about)
     except Exception as error:

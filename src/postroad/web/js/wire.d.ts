@@ -4,19 +4,19 @@
 export interface About {
   name: "postroad";
   version: string;
-  /** tells one folder of tables from another */
+  /** identifies the data directory */
   data: string;
-  /** by what names and addresses others can reach it */
+  /** addresses at which others reach it */
   addresses: string[];
   /** your id */
   you: string | null;
-  /** do you sit at its machine, and may let others in from the network? */
+  /** you sit at its machine and may open it to the LAN */
   may_open_lan: boolean;
-  /** that the host offers beside the levels; what follows the colon is the name */
+  /** custom bots; the name follows the colon */
   bots: BotId[];
 }
 
-/** Which Postroad answers: the data are a digest of the folder of its tables. */
+/** The server's name and the id of its data directory. */
 export interface Alive {
   status: "ok";
   name: "postroad";
@@ -138,7 +138,7 @@ export interface CardTaken {
   ev: "take";
   seat: number;
   from: "market" | "deck";
-  /** left out for every other seat where it comes from the deck */
+  /** left out for other seats if it comes from the deck */
   city?: City;
 }
 
@@ -146,7 +146,7 @@ export interface CardsDiscarded {
   ev: "discard";
   seat: number;
   from: "route" | "hand";
-  /** the last one on top */
+  /** the last one is on top */
   cities: City[];
 }
 
@@ -163,15 +163,15 @@ export interface ChangedChannel {
 
 export type ChannelKind = "push" | "ntfy" | "webhook";
 
-/** By what ways you are told. */
+/** Your notification channels. */
 export interface ChannelList {
   channels: NotificationChannel[];
-  /** with which browsers subscribe; null if this server cannot reach them */
+  /** the key browsers subscribe with; null if this server cannot reach them */
   push_key: string | null;
 }
 
 export interface ChannelTest {
-  /** null: it was taken */
+  /** null: the service accepted it */
   trouble: ChannelTrouble | null;
 }
 
@@ -276,7 +276,7 @@ export interface Device {
 }
 
 export interface DeviceCode {
-  /** makes another device yours too, once and soon */
+  /** signs another device in as you, once and soon */
   code: string;
 }
 
@@ -388,7 +388,7 @@ export type ErrorCode =
 
 export interface FillSeat {
   seat: number;
-  /** of the bot; null opens the seat again */
+  /** the bot's level; null opens the seat */
   level: BotId | null;
   name?: string | null;
 }
@@ -398,7 +398,7 @@ export interface GameEnded {
   /** of each seat */
   points: number[];
   winner: number;
-  /** only if it ended by rule E4 */
+  /** only if the game ended by rule E4 */
   stalled?: boolean;
 }
 
@@ -426,18 +426,18 @@ export type GameEvent =
   | CardsDiscarded
   | GameEnded;
 
-/** What is played. */
+/** The options of a game. */
 export interface GameOptions {
   players: number;
   honours: boolean;
   audience: boolean;
   provinces_for_all: number;
-  /** which ones, and which map to Rome, numbered from 1 on */
+  /** the version of the rulings, and the number of the map to Rome, from 1 on */
   rulings: number;
   rome: number;
 }
 
-/** A game, or what a seat may know of it; see docs/record.md. */
+/** A game record, complete or as one seat may know it; see docs/record.md. */
 export interface GameRecord {
   format: string;
   options: RecordOptions;
@@ -461,9 +461,9 @@ export interface Label {
   label: string;
 }
 
-/** Whom the server lets in beside its own machine. */
+/** The LAN listener's state. */
 export interface Lan {
-  /** what others open; none: nobody */
+  /** addresses for others; none while closed */
   addresses: string[];
 }
 
@@ -582,11 +582,11 @@ export interface NewAnnouncement {
 
 export interface NewApiKey {
   id: string;
-  /** shown this once */
+  /** shown only now */
   key: string;
 }
 
-/** A browser, which brings its keys; or an address that takes what is sent there. */
+/** A browser with its keys, or an address. */
 export interface NewChannel {
   kind: ChannelKind;
   address: string;
@@ -608,19 +608,19 @@ export interface NewName {
   name: string;
 }
 
-/** About a player who sits at the table or has spoken there. */
+/** A report about a player who sits at the table or wrote there. */
 export interface NewPlayerReport {
   player: string;
-  /** of the chat, said by that player */
+  /** a chat message of that player */
   message?: number | null;
   reason: ReportReason;
   words?: string | null;
 }
 
-/** A person or a bot; or open, to be taken by somebody. */
+/** A person, a bot, or an open seat. */
 export interface NewSeat {
   name?: string | null;
-  /** of a bot; null for a person */
+  /** the bot's level; null for a person */
   level?: BotId | null;
   open?: boolean;
 }
@@ -633,9 +633,9 @@ export interface NewTable {
   /** shown in the lobby; otherwise by link only */
   listed?: boolean;
   clock?: NewClock;
-  /** offer hints though people play together; whoever plays alone has them anyway */
+  /** offer hints to several people; a lone player always has them */
   hints?: boolean;
-  /** the page covers tiles taken and own clergy on the road; no hints then */
+  /** memory mode: the page covers tiles taken and own clergy on the road; no hints */
   memory?: boolean;
 }
 
@@ -701,28 +701,28 @@ export interface OperatorTable {
   updated: number;
 }
 
-/** What the host of the server sees. */
+/** What the operator sees. */
 export interface OperatorView {
   announcement: Announcement;
-  /** of the machine, in the last minute */
+  /** average of the last minute */
   load: number | null;
   cores: number;
   /** tables in memory */
   open: number;
-  /** players who look on somewhere */
+  /** connected players */
   connected: number;
-  /** seconds since the first of the bots was asked that have not answered; 0 if none is asked */
+  /** seconds that the longest open request to a bot has taken; 0 without one */
   bots_waited: number;
-  /** how many tables there are */
+  /** number of tables, by stage */
   stages: Record<string, number>;
   players_known: number;
-  /** the last ones, of those that the host looks for */
+  /** the latest ones that match the search */
   tables: OperatorTable[];
   tables_found: number;
-  /** likewise */
+  /** the newest ones that match */
   players: OperatorPlayer[];
   players_found: number;
-  /** that are open, the oldest ones */
+  /** open ones, the oldest first */
   reports: OperatorReport[];
   reports_open: number;
 }
@@ -748,7 +748,7 @@ export type Phase =
   | "reward-office"
   | "over";
 
-/** Only what is named is changed. */
+/** Flags to change; others stay. */
 export interface PlayerMarks {
   muted?: boolean | null;
   banned?: boolean | null;
@@ -773,13 +773,13 @@ export interface Preview {
   events: GameEvent[];
   view: View;
   ends: "end" | "chance" | "arrive" | "other-seat" | "choice";
-  /** those of the seat, before and after */
+  /** the seat's points, before and after */
   points: [number, number];
 }
 
 export interface PreviewRequest {
   seat: number;
-  /** none: all ways to close the route */
+  /** empty: all ways to close the route */
   wishes: string[];
 }
 
@@ -791,7 +791,7 @@ export interface PreviewStep {
 }
 
 export interface Previews {
-  /** by the first action of each */
+  /** by first action */
   ways: Record<string, Preview>;
 }
 
@@ -865,13 +865,13 @@ export type Reason =
   | "rank-seated"
   | "plan-reveals";
 
-/** What is played, and how much of it where the events alone do not tell. */
+/** The game's options, and how far the record goes if the events do not tell. */
 export interface RecordOptions {
   players: number;
   honours: boolean;
   audience: boolean;
   provinces_for_all: number;
-  /** which ones, and which map to Rome, numbered from 1 on */
+  /** the version of the rulings, and the number of the map to Rome, from 1 on */
   rulings: number;
   rome: number;
   decisions?: number;
@@ -942,7 +942,7 @@ export interface RouteClosed {
   offices: Province;
 }
 
-/** What the points of a seat are made of. */
+/** The parts of a seat's points. */
 export interface Score {
   carriage: number;
   tiles: number;
@@ -951,9 +951,9 @@ export interface Score {
   clergy: number;
 }
 
-/** What the seat that must decide may know, for a hint that the page works out. */
+/** The view of the seat that must decide, from which the page computes a hint. */
 export interface SeatBytes {
-  /** the bytes of a state without all that is hidden, in base64 */
+  /** a state's bytes with hidden fields cleared, in base64 */
   view: string;
 }
 
@@ -968,7 +968,7 @@ export interface SeatClergy {
 }
 
 export interface SeatCode {
-  /** of a link that hands the seat on, once */
+  /** of a link that transfers the seat, once */
   code: string;
 }
 
@@ -983,12 +983,12 @@ export interface SeatTransfer {
   by: PlayerName;
 }
 
-/** What a viewer may know of a seat. */
+/** A seat as a viewer may know it. */
 export interface SeatView {
-  /** of the viewer alone */
+  /** null for other seats */
   hand: City[] | null;
   hand_size: number;
-  /** the part of the hand that everybody saw */
+  /** the cards of the hand that everybody saw */
   known: City[];
   /** left to right */
   route: City[];
@@ -996,7 +996,7 @@ export interface SeatView {
   offices_left: number;
   /** 0 for none */
   carriage: number;
-  /** the points of those held; stacks without are left out */
+  /** the points of the tiles held; stacks without tiles are left out */
   tiles: Record<Stack, number[]>;
   points: number;
   score: Score;
@@ -1012,7 +1012,7 @@ export interface Seated {
   ev: "clergy";
   seat: number;
   coach: Coach;
-  /** left out for every other seat */
+  /** left out for other seats */
   rank?: Rank;
 }
 
@@ -1152,7 +1152,7 @@ export interface TokenTaken {
 export interface TokensReturned {
   ev: "return";
   seat: number;
-  /** none: declined */
+  /** empty: declined */
   tokens: Official[];
 }
 
@@ -1170,7 +1170,7 @@ export interface Undo {
   seat: number;
 }
 
-/** What a seat, or a spectator, may know of a game. */
+/** A game as a seat or a spectator may know it. */
 export interface View {
   /** whose view; null for a spectator's */
   seat: number | null;
@@ -1191,18 +1191,18 @@ export interface View {
   deck: number;
   /** the last one on top */
   discard: City[];
-  /** the points of those left, top first */
+  /** the points of the tiles left, top first */
   tiles: Record<Stack, number[]>;
   seats: SeatView[];
-  /** honours: those in the stacks */
+  /** honours: tokens in the stacks */
   tokens?: Record<Official, number>;
-  /** honours: those left */
+  /** honours: chips left */
   chips?: number;
   /** audience: where they are */
   coaches?: Record<Coach, Stop>;
   /** audience: the seats whose clergy wait in Rome */
   waiting?: Record<Rank, number[]>;
-  /** audience: moves still to be made of each coach, and free ones */
+  /** audience: moves owed to each coach, and free ones */
   owed?: Record<string, number>;
 }
 
@@ -1233,7 +1233,7 @@ export interface WaitingSeat {
 }
 
 export interface WhyNot {
-  /** null if it may be done */
+  /** null if it is legal */
   reason: Reason | "not-your-turn" | null;
 }
 

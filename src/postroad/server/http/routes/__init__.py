@@ -1,1 +1,1 @@
-"""Every address of the API."""
+"""All routes of the API."""

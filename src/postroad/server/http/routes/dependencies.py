@@ -1,11 +1,11 @@
-"""What all routes share."""
+"""Dependencies and helpers of all routes."""
 
 from typing import Annotated, Any
 
 from fastapi import Depends, Query
 from fastapi.responses import Response
 
-from postroad.server.http.auth import of_app
+from postroad.server.http.auth import from_app_state
 from postroad.server.http.lan_listener import LanListener
 from postroad.server.live.announcements import Announcements
 from postroad.server.live.registry import Registry
@@ -18,21 +18,21 @@ from postroad.server.tables.message import to_json
 from postroad.server.tables.player import Player
 from postroad.server.tables.wire_types import PlayerName
 
-registry_of = of_app("registry", Registry)
+registry_of = from_app_state("registry", Registry)
 
-InRegistry = Annotated[Registry, Depends(registry_of)]
-InSettings = Annotated[Settings, Depends(of_app("settings", Settings))]
-InMark = Annotated[str, Depends(of_app("mark", str))]
-InStorage = Annotated[Storage, Depends(of_app("storage", Storage))]
-InAdmissions = Annotated[ServerAccess, Depends(of_app("admissions", ServerAccess))]
-InReports = Annotated[PlayerReports, Depends(of_app("reports", PlayerReports))]
-InAnnouncements = Annotated[Announcements, Depends(of_app("announcements", Announcements))]
-InLanListener = Annotated[LanListener, Depends(of_app("lan_listener", LanListener))]
+RegistryDep = Annotated[Registry, Depends(registry_of)]
+SettingsDep = Annotated[Settings, Depends(from_app_state("settings", Settings))]
+DataDirIdDep = Annotated[str, Depends(from_app_state("data_dir_id", str))]
+StorageDep = Annotated[Storage, Depends(from_app_state("storage", Storage))]
+ServerAccessDep = Annotated[ServerAccess, Depends(from_app_state("server_access", ServerAccess))]
+PlayerReportsDep = Annotated[PlayerReports, Depends(from_app_state("player_reports", PlayerReports))]
+AnnouncementsDep = Annotated[Announcements, Depends(from_app_state("announcements", Announcements))]
+LanListenerDep = Annotated[LanListener, Depends(from_app_state("lan_listener", LanListener))]
 
-OfSeat = Annotated[int, Query(ge=0, le=99)]
-MaybeSeat = Annotated[int | None, Query(ge=0, le=99, description="a seat of yours; a spectator without")]
-Brief = Annotated[bool, Query(description="answer with the seq alone: the asker's own socket brings the message")]
-Since = Annotated[int | None, Query(ge=0, le=MAX_INTEGER, description="only what came after this one")]
+SeatQuery = Annotated[int, Query(ge=0, le=99)]
+MaybeSeat = Annotated[int | None, Query(ge=0, le=99, description="a seat of yours; without it you are a spectator")]
+Brief = Annotated[bool, Query(description="answer with the seq alone; your WebSocket brings the message")]
+Since = Annotated[int | None, Query(ge=0, le=MAX_INTEGER, description="only what came after this number")]
 
 
 def name_of(player: Player) -> PlayerName:
@@ -40,5 +40,5 @@ def name_of(player: Player) -> PlayerName:
 
 
 def answer(told: Any, status: int = 200) -> Response:
-    """In JSON, if it is not yet."""
+    """A JSON response; bytes are JSON already."""
     return Response(told if isinstance(told, bytes) else to_json(told), status, {"Cache-Control": "no-store"}, "application/json")

@@ -1,4 +1,4 @@
-"""Routes: whoever sits at the machine of a server that is for this machine alone lets others in from its network."""
+"""Routes: opening the server to the LAN, from its own machine."""
 
 from typing import Annotated
 
@@ -9,14 +9,14 @@ from fastapi.routing import APIRouter
 from postroad.server.http import requests
 from postroad.server.http.lan_listener import LanListener
 from postroad.server.http.responses import Lan, answers
-from postroad.server.http.routes.dependencies import InLanListener, answer
+from postroad.server.http.routes.dependencies import LanListenerDep, answer
 from postroad.server.tables.rejections import CommandRejected
 
 lan = APIRouter(prefix="/api/operator/lan")
 
 
-async def listener_here(request: Request, listener: InLanListener) -> LanListener:
-    if not listener.is_for(request):
+async def listener_here(request: Request, listener: LanListenerDep) -> LanListener:
+    if not listener.may_control(request):
         raise CommandRejected(403, "not-here")
     return listener
 
@@ -31,7 +31,7 @@ async def see_lan(listener: Listener) -> Response:
 
 @lan.post("", responses=answers(Lan, "not-here", "no-lan", "cannot-listen"))
 async def set_lan(listener: Listener, body: requests.LanToggle) -> Response:
-    """Let others in from the network, or nobody any more: whoever has come from there is shown out."""
+    """Open the server to the LAN, or close it and disconnect everybody who came over the LAN."""
     await (listener.open() if body.open else listener.close())
     return to_wire(listener)
 

@@ -1,4 +1,4 @@
-"""Routes: by what ways you are told that others wait for you. Only a browser changes them: see credentials.py."""
+"""Routes: your notification channels. Only a browser changes them: see credentials.py."""
 
 from typing import Annotated
 
@@ -7,24 +7,24 @@ from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
 from postroad.server.http import requests
-from postroad.server.http.auth import CHANGE, InBrowser, of_app, rate
+from postroad.server.http.auth import LIMIT_CHANGES, BrowserAuth, from_app_state, rate
 from postroad.server.http.responses import ChannelList, ChannelTest, answers
 from postroad.server.http.routes.dependencies import answer
-from postroad.server.http.security_middleware import end_turn
+from postroad.server.http.security_middleware import release_slot
 from postroad.server.live.notifier import Notifier, can_encrypt_for
 from postroad.server.tables.rejections import bad_request
 from postroad.server.tables.wire_types import NotificationChannel
 
 channels = APIRouter(prefix="/api/me/channels")
 
-OFTEN = rate("channels")
+LIMIT_CHANNELS = rate("channels")
 
 
-InNotifier = Annotated[Notifier, Depends(of_app("notifier", Notifier))]
+NotifierDep = Annotated[Notifier, Depends(from_app_state("notifier", Notifier))]
 
 
 @channels.get("", responses=answers(ChannelList, "no-player", "browser-only"))
-async def list_channels(notifier: InNotifier, caller: InBrowser) -> Response:
+async def list_channels(notifier: NotifierDep, caller: BrowserAuth) -> Response:
     key = await notifier.push_key()
     ways = await notifier.channels.of(caller.player.id)
     return answer({"channels": [channel.to_wire() for channel in ways], "push_key": key and key.public})
@@ -33,11 +33,11 @@ async def list_channels(notifier: InNotifier, caller: InBrowser) -> Response:
 @channels.post(
     "",
     status_code=201,
-    dependencies=[OFTEN],
+    dependencies=[LIMIT_CHANNELS],
     responses=answers(NotificationChannel, "no-player", "browser-only", "too-many", status=201),
 )
-async def add_channel(request: Request, notifier: InNotifier, caller: InBrowser, body: requests.NewChannel) -> Response:
-    """Links lead to where you have asked from."""
+async def add_channel(request: Request, notifier: NotifierDep, caller: BrowserAuth, body: requests.NewChannel) -> Response:
+    """Add a channel. Its links use the address that you use now."""
     keys = {str(name): key for name, key in body.keys.items()} if body.keys else None
     if keys and not can_encrypt_for(keys):
         raise bad_request()
@@ -49,10 +49,10 @@ async def add_channel(request: Request, notifier: InNotifier, caller: InBrowser,
 @channels.post(
     "/{channel}",
     status_code=204,
-    dependencies=[CHANGE],
+    dependencies=[LIMIT_CHANGES],
     responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
-async def change_channel(notifier: InNotifier, caller: InBrowser, channel: str, body: requests.ChangedChannel) -> Response:
+async def change_channel(notifier: NotifierDep, caller: BrowserAuth, channel: str, body: requests.ChangedChannel) -> Response:
     await notifier.channels.change(caller.player, channel, body.active, body.language)
     return Response(status_code=204)
 
@@ -60,19 +60,21 @@ async def change_channel(notifier: InNotifier, caller: InBrowser, channel: str, 
 @channels.delete(
     "/{channel}",
     status_code=204,
-    dependencies=[CHANGE],
+    dependencies=[LIMIT_CHANGES],
     responses=answers(None, "no-player", "browser-only", "no-channel", status=204),
 )
-async def drop_channel(notifier: InNotifier, caller: InBrowser, channel: str) -> Response:
+async def drop_channel(notifier: NotifierDep, caller: BrowserAuth, channel: str) -> Response:
     await notifier.channels.delete(caller.player, channel)
     return Response(status_code=204)
 
 
-@channels.post("/{channel}/test", dependencies=[OFTEN], responses=answers(ChannelTest, "no-player", "browser-only", "no-channel"))
+@channels.post(
+    "/{channel}/test", dependencies=[LIMIT_CHANNELS], responses=answers(ChannelTest, "no-player", "browser-only", "no-channel")
+)
 async def send_test(
-    request: Request, notifier: InNotifier, caller: InBrowser, channel: str, _body: requests.EmptyBody
+    request: Request, notifier: NotifierDep, caller: BrowserAuth, channel: str, _body: requests.EmptyBody
 ) -> Response:
-    """Send something now, to see whether it arrives."""
+    """Send a test notification now."""
     stored = await notifier.channels.one(caller.player, channel)
-    await end_turn(request.scope)  # slow places keep nobody else of this address waiting
+    await release_slot(request.scope)  # a slow service must not block other requests
     return answer({"trouble": await notifier.send_sample(stored)})

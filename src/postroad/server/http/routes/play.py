@@ -17,7 +17,7 @@ from postroad.rules.engine import engine
 from postroad.rules.illegal_reasons import why_not
 from postroad.server import metrics
 from postroad.server.http import requests
-from postroad.server.http.auth import LARGE, InRates, Known, Maybe, rate
+from postroad.server.http.auth import LIMIT_LARGE, CurrentPlayer, OptionalPlayer, RateLimiterDep, rate
 from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import (
     CommandAnswer,
@@ -30,7 +30,15 @@ from postroad.server.http.responses import (
     answers,
 )
 from postroad.server.http.routes.command_route import CommandRoute
-from postroad.server.http.routes.dependencies import Brief, InRegistry, InReports, InSettings, MaybeSeat, OfSeat, answer
+from postroad.server.http.routes.dependencies import (
+    Brief,
+    MaybeSeat,
+    PlayerReportsDep,
+    RegistryDep,
+    SeatQuery,
+    SettingsDep,
+    answer,
+)
 from postroad.server.http.table_socket import watch
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.presence import present
@@ -59,10 +67,10 @@ from postroad.view import View
 
 play = APIRouter(prefix="/api/tables/{table_id}")
 
-AROUND = 10  # lines of the chat before and after a reported message
+AROUND = 10  # chat messages before and after a reported one
 
 
-COMMANDS: dict[str, type[Command]] = {  # by their paths
+COMMANDS: dict[str, type[Command]] = {  # by path
     "decisions": Decision,
     "seating": SeatClergy,
     "undo": Undo,
@@ -81,7 +89,7 @@ COMMANDS: dict[str, type[Command]] = {  # by their paths
 
 @contextmanager
 def counted(path: str) -> Iterator[None]:
-    """What a player asks for, and how it is answered."""
+    """Count the command and its outcome."""
     answered = "failed"
     try:
         yield
@@ -93,21 +101,23 @@ def counted(path: str) -> Iterator[None]:
         metrics.COMMANDS.labels(path, answered).inc()
 
 
-def asking(path: str, kind: type[Command]) -> Callable[..., Awaitable[Response]]:
-    """The route of one kind of command."""
+def command_endpoint(path: str, kind: type[Command]) -> Callable[..., Awaitable[Response]]:
+    """The endpoint of one kind of command."""
 
-    async def ask(registry: InRegistry, caller: Known, table_id: str, body: Command, brief: Brief = False) -> Response:
+    async def endpoint(
+        registry: RegistryDep, caller: CurrentPlayer, table_id: str, body: Command, brief: Brief = False
+    ) -> Response:
         with counted(path):
             return answer(await (await registry.table(table_id)).execute(caller, body, brief))
 
-    ask.__annotations__["body"] = kind  # so that each has a body of its own, checked and described
-    return ask
+    endpoint.__annotations__["body"] = kind  # so that each route validates and documents its own body
+    return endpoint
 
 
 for path, kind in COMMANDS.items():
     play.add_api_route(
         f"/{path}",
-        asking(path, kind),
+        command_endpoint(path, kind),
         methods=["POST"],
         name=path,
         description=kind.__doc__,
@@ -121,8 +131,8 @@ for path, kind in COMMANDS.items():
     dependencies=[rate("departures")],
     responses=answers(SeatCode, "no-player", "no-table", "not-started", "not-offered"),
 )
-async def make_seat_link(registry: InRegistry, caller: Known, table_id: str, body: requests.SeatRef) -> Response:
-    """For whoever asked that a seat go to somebody else, once all agree. The last code is the one that counts."""
+async def make_seat_link(registry: RegistryDep, caller: CurrentPlayer, table_id: str, body: requests.SeatRef) -> Response:
+    """Create a seat link, for the player who asked for the transfer, once all agree. The latest code counts."""
     return answer({"code": await (await registry.table(table_id)).seat_link(caller, body.seat)})
 
 
@@ -132,9 +142,9 @@ async def make_seat_link(registry: InRegistry, caller: Known, table_id: str, bod
     responses=answers(Message, "no-player", "no-table", "not-started", "no-code", "seated", "time-up"),
 )
 async def take_seat(
-    request: Request, registry: InRegistry, rates: InRates, caller: Known, table_id: str, body: requests.Code
+    request: Request, registry: RegistryDep, rates: RateLimiterDep, caller: CurrentPlayer, table_id: str, body: requests.Code
 ) -> Response:
-    """With the code of a link, once. A right one always passes: it cannot be guessed."""
+    """Take a seat with the code of a link, once. A right code always passes: it cannot be guessed."""
     try:
         return answer(await (await registry.table(table_id)).take_seat(caller, body.code.strip()))
     except CommandRejected as refusal:
@@ -149,7 +159,7 @@ async def take_seat(
     dependencies=[rate("chat")],
     responses=answers(ChatMessage, "no-player", "no-table", "muted", status=201),
 )
-async def say(registry: InRegistry, caller: Known, table_id: str, body: requests.NewChatMessage) -> Response:
+async def say(registry: RegistryDep, caller: CurrentPlayer, table_id: str, body: requests.NewChatMessage) -> Response:
     active_table = await registry.active_table(table_id)
     line = await active_table.chat.say(caller, active_table.seat_of(caller), body.text, body.reaction)
     wake((await registry.active_table(table_id)).subscribers)  # the game may have begun meanwhile
@@ -163,22 +173,22 @@ async def say(registry: InRegistry, caller: Known, table_id: str, body: requests
     responses=answers(None, "no-player", "no-table", "no-person", "too-many", status=204),
 )
 async def report_player(
-    registry: InRegistry,
-    reports: InReports,
-    settings: InSettings,
-    caller: Known,
+    registry: RegistryDep,
+    reports: PlayerReportsDep,
+    settings: SettingsDep,
+    caller: CurrentPlayer,
     table_id: str,
     body: requests.NewPlayerReport,
 ) -> Response:
-    """To the host of the server, about somebody at this table, who is not told."""
+    """Report a player at this table to the operator. The player is not told."""
     report = report_of(await registry.active_table(table_id), caller, body)
     await reports.add(caller, report, settings.time.now())
     return Response(status_code=204)
 
 
 def report_of(active_table: ActiveTable, caller: Player, body: requests.NewPlayerReport) -> PlayerReport:
-    """About a line, or else about whoever sits there or has spoken. Who only looks on complains of what was said; who is not
-    even there, of nobody."""
+    """The report. Players of the table may report members and everybody who wrote; spectators only authors of messages; others
+    nobody."""
     around = active_table.chat.around(body.message, AROUND)
     spoken = {line["player"]: line["name"] for line in around if body.message in (None, line["n"])}
     took_part = caller.id in active_table.people or active_table.chat.has_spoken(caller.id)
@@ -190,8 +200,8 @@ def report_of(active_table: ActiveTable, caller: Player, body: requests.NewPlaye
     return PlayerReport(active_table.id, about, body.reason, body.words, body.message, around)
 
 
-@play.get("/record", dependencies=[LARGE], responses=answers(GameRecord, "no-table", "not-started", "not-your-seat"))
-async def see_record(registry: InRegistry, caller: Maybe, table_id: str, seat: MaybeSeat = None) -> Response:
+@play.get("/record", dependencies=[LIMIT_LARGE], responses=answers(GameRecord, "no-table", "not-started", "not-your-seat"))
+async def see_record(registry: RegistryDep, caller: OptionalPlayer, table_id: str, seat: MaybeSeat = None) -> Response:
     table = await registry.table(table_id)
     record = answer(table.record(caller, seat))
     record.headers["Content-Disposition"] = f'attachment; filename="postroad-{table.id}.json"'
@@ -200,7 +210,7 @@ async def see_record(registry: InRegistry, caller: Maybe, table_id: str, seat: M
 
 @play.get("/why", responses=answers(WhyNot, "no-table", "not-started", "not-your-seat"))
 async def see_why_not(
-    registry: InRegistry, caller: Maybe, table_id: str, seat: OfSeat, action: Annotated[str, Query(max_length=80)]
+    registry: RegistryDep, caller: OptionalPlayer, table_id: str, seat: SeatQuery, action: Annotated[str, Query(max_length=80)]
 ) -> Response:
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(seat, caller and caller.id))
@@ -214,7 +224,7 @@ async def see_why_not(
     dependencies=[rate("decisions")],
     responses=answers(SeatBytes, "no-player", "no-table", "not-started", "not-your-seat", "not-your-turn", "no-hints"),
 )
-async def see_binary_view(registry: InRegistry, caller: Known, table_id: str, seat: OfSeat) -> Response:
+async def see_binary_view(registry: RegistryDep, caller: CurrentPlayer, table_id: str, seat: SeatQuery) -> Response:
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(seat, caller.id))
     if not table.hints:
@@ -229,10 +239,10 @@ async def see_binary_view(registry: InRegistry, caller: Known, table_id: str, se
     dependencies=[rate("decisions")],
     responses=answers(Previews, "no-player", "no-table", "not-started", "not-your-seat", "not-your-turn", "illegal"),
 )
-async def see_preview(registry: InRegistry, caller: Known, table_id: str, body: requests.PreviewRequest) -> Response:
+async def see_preview(registry: RegistryDep, caller: CurrentPlayer, table_id: str, body: requests.PreviewRequest) -> Response:
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(body.seat, caller.id))
-    # In plain Python it takes its time, and everybody else would wait.
+    # Plain Python is slow and would block other requests.
     return answer(
         _foreseen(view, body.wishes) if engine.preview_loaded else await asyncio.to_thread(_foreseen, view, body.wishes)
     )
@@ -259,5 +269,5 @@ def preview_of(path: PreviewPath) -> Preview:
 
 
 @play.websocket("/live")
-async def watch_table(socket: WebSocket, registry: InRegistry, table_id: str) -> None:
+async def watch_table(socket: WebSocket, registry: RegistryDep, table_id: str) -> None:
     await watch(socket, registry, table_id)

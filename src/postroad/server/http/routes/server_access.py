@@ -1,4 +1,4 @@
-"""Routes: coming in where only invited people may."""
+"""Routes: entering an invite-only server."""
 
 import asyncio
 from typing import Annotated
@@ -8,47 +8,47 @@ from fastapi.responses import Response
 from fastapi.routing import APIRouter
 
 from postroad.server.http import requests
-from postroad.server.http.auth import InRates, of_app
-from postroad.server.http.rate_limits import Words, address_of, distant
+from postroad.server.http.auth import RateLimiterDep, from_app_state
+from postroad.server.http.rate_limits import PassphraseLimiter, address_of, remote_address
 from postroad.server.http.responses import answers
-from postroad.server.http.routes.dependencies import InAdmissions, InSettings
-from postroad.server.http.security_middleware import end_turn
-from postroad.server.http.server_access import give_pass, has_pass, is_word
+from postroad.server.http.routes.dependencies import ServerAccessDep, SettingsDep
+from postroad.server.http.security_middleware import release_slot
+from postroad.server.http.server_access import has_pass, is_passphrase, set_pass_cookie
 from postroad.server.tables.rejections import CommandRejected
 
-entering = APIRouter(prefix="/api")
+access = APIRouter(prefix="/api")
 
-InWords = Annotated[Words, Depends(of_app("words", Words))]
+PassphraseLimiterDep = Annotated[PassphraseLimiter, Depends(from_app_state("passphrase_limiter", PassphraseLimiter))]
 
 
-@entering.post("/enter", status_code=204, responses=answers(None, "wrong-passphrase", status=204))
+@access.post("/enter", status_code=204, responses=answers(None, "wrong-passphrase", status=204))
 async def enter(
     request: Request,
-    settings: InSettings,
-    admissions: InAdmissions,
-    rates: InRates,
-    words: InWords,
+    settings: SettingsDep,
+    server_access: ServerAccessDep,
+    rates: RateLimiterDep,
+    limiter: PassphraseLimiterDep,
     body: requests.Passphrase,
 ) -> Response:
-    """With the word of the server, or the code of an invitation. A code cannot be guessed, so that a right one always passes at
-    once; a word may be, so that it is compared slowly after wrong ones of the same address."""
-    word, come_in = settings.invite, Response(status_code=204)
-    if word is None or await has_pass(request):  # an invitation is kept for somebody who needs it
-        return come_in
-    secret = await admissions.by_invitation(body.passphrase)
+    """Enter with the server's passphrase or an invitation's code. A code cannot be guessed, so a right one passes at once. A
+    passphrase may be guessed, so after wrong ones from an address comparisons are delayed."""
+    word, response = settings.invite, Response(status_code=204)
+    if word is None or await has_pass(request):  # an invitation is not used up needlessly
+        return response
+    secret = await server_access.by_invitation(body.passphrase)
     if secret is None:
-        await compare(request, words, body.passphrase, word)
-        rates.take("guests", distant(request.scope))
-        secret = await admissions.by_passphrase()
-    return give_pass(request, come_in, secret)
+        await compare(request, limiter, body.passphrase, word)
+        rates.take("guests", remote_address(request.scope))
+        secret = await server_access.by_passphrase()
+    return set_pass_cookie(request, response, secret)
 
 
-async def compare(request: Request, words: Words, given: str, word: str) -> None:
+async def compare(request: Request, limiter: PassphraseLimiter, given: str, word: str) -> None:
     address = address_of(request.scope)
-    with words.waiting(address) as seconds:
+    with limiter.waiting(address) as seconds:
         if seconds:
-            await end_turn(request.scope)  # what else this address asks for does not wait
+            await release_slot(request.scope)  # other requests of this address do not wait
             await asyncio.sleep(seconds)
-        if not is_word(given, word):
-            words.was_wrong(address)
+        if not is_passphrase(given, word):
+            limiter.was_wrong(address)
             raise CommandRejected(403, "wrong-passphrase")
