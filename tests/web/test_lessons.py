@@ -20,6 +20,7 @@ from tests.web.test_offline import get_ready
 from tests.web.test_words import LANG
 from tests.web.waiting import at_rest
 
+LOW_PHONE = {"width": 390, "height": 664}  # with the bars of the browser
 REFERENCE = re.compile(r"\{ ([\w-]+) \}")
 MOST_STEPS = 80  # of the focus, to a control
 
@@ -219,6 +220,22 @@ def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) ->
         learner.hear("lesson-arrive-done")
         page.get_by_role("link", name="Done: main menu").tap()  # though another coach could still be moved
         expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
+
+
+def test_on_a_phone_the_cards_stay_and_the_bar_says_what_is_next(browser: Browser, stages: Stages) -> None:
+    """After step 1 the text speaks of the market; after step 2 the rival would play, and nobody has paused the game."""
+    with visitor(browser, stages, LOW_PHONE) as page:
+        learner = Learner(page, "en")
+        for step, name in ((1, "take"), (2, "lay")):
+            page.goto(f"/#/lesson/base/{step}")
+            expect(page.locator("#lesson-heading")).to_have_text(learner.words[f"lesson-{name}-title"])
+            page.get_by_role("button", name="Show me").tap()
+            learner.hear(f"lesson-{name}-done")
+            expect(question(page)).to_have_text("Step done. Go on to the next one.")
+            for card in (page.locator(".market .place").first, page.locator(".mine .card").first):
+                expect(card).to_be_in_viewport(ratio=0.9)
+            box = at_rest(page, page.locator(".board svg").first.bounding_box)
+            assert box and box["height"] > 150, box
 
 
 @pytest.mark.long("browser")

@@ -40,5 +40,6 @@ puzzle-help = Tipp:
 puzzle-solved-first = Im ersten Versuch gefunden! { $action }
 puzzle-solved = Gefunden! { $action }
 puzzle-shown = Die Lösung: { $action }
+puzzle-done = Rätsel fertig.
 puzzle-worth = Gewinnchance: { $percent } %. Das Nächstbeste, mit { $next } %: { $action }
 puzzle-fair = Beurteilt vom Meister, allein aus dem, was du hier wissen kannst, und als spielten alle wie Meister weiter.

@@ -40,5 +40,6 @@ puzzle-help = Hint:
 puzzle-solved-first = Found on the first try! { $action }
 puzzle-solved = Found! { $action }
 puzzle-shown = The solution: { $action }
+puzzle-done = Puzzle done.
 puzzle-worth = Chance to win: { $percent }%. The next best, with { $next }%: { $action }
 puzzle-fair = Judged by the master, using only what you can know here, and assuming that everyone plays on like a master.

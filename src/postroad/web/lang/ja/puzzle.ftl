@@ -31,5 +31,6 @@ puzzle-help = ヒント：
 puzzle-solved-first = 一度で正解！　{ $action }
 puzzle-solved = 正解！　{ $action }
 puzzle-shown = 答え：{ $action }
+puzzle-done = この問題は終わりです。
 puzzle-worth = 勝つ見込み：{ $percent }％。次によい手（{ $next }％）：{ $action }
 puzzle-fair = あなたに見えている情報だけによる、名人の判断です。この先は全員が名人なみに進めるとしています。

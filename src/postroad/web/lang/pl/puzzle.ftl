@@ -46,5 +46,6 @@ puzzle-help = Podpowiedź:
 puzzle-solved-first = Za pierwszym razem! Odpowiedź: { $action }
 puzzle-solved = Jest! Odpowiedź: { $action }
 puzzle-shown = Rozwiązanie: { $action }
+puzzle-done = Zadanie zakończone.
 puzzle-worth = Szansa wygranej: { $percent }%. Druga w kolejności, { $next }%: { $action }
 puzzle-fair = Tak ocenia mistrz, tylko na podstawie tego, co możesz tu wiedzieć, i tak, jakby dalej każdy grał jak mistrz.

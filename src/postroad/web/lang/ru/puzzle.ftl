@@ -46,5 +46,6 @@ puzzle-help = Подсказка:
 puzzle-solved-first = Найдено с первой попытки! Ответ: { $action }
 puzzle-solved = Найдено! Ответ: { $action }
 puzzle-shown = Решение: { $action }
+puzzle-done = Задача закончена.
 puzzle-worth = Шанс на победу: { $percent } %. Второе по силе, { $next } %: { $action }
 puzzle-fair = Так судит мастер — только по тому, что здесь можете знать вы, и так, будто дальше все играют как мастера.

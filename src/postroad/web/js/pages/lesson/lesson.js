@@ -51,7 +51,9 @@ function StepDesk({ step, lesson, number, count }) {
   const done = step.done.value;
   useSession(() => open(ID, step.transport), []);
   useEffect(() => {
-    if (done) storeStep(lesson, number, count);
+    if (!done) return;
+    storeStep(lesson, number, count);
+    currentSession().doneKey.value = number < count ? "lesson-step-done" : "lesson-all-done";
   }, [done]);
   if (session.value?.transport !== step.transport || !currentSession().view.value) return null;
   if (atScore)

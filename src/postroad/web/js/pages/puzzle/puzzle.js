@@ -56,6 +56,7 @@ function PuzzleDesk({ puzzleTable, number }) {
   const [done, tries] = [puzzleTable.done.value, puzzleTable.failures.value];
   useSession(() => open(ID, puzzleTable.transport), []);
   useEffect(() => {
+    if (done) currentSession().doneKey.value = "puzzle-done";
     if (done) storeOutcome(id, puzzleTable.given.peek() ? "seen" : "solved");
     else if (tries) storeOutcome(id, "tried");
   }, [done, tries]);

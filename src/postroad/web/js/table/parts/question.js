@@ -7,6 +7,7 @@ import {
   botsLate,
   can,
   currentSession,
+  doneKey,
   mayUndo,
   me,
   mySeats,
@@ -25,19 +26,22 @@ const [FIRST_CARRIAGE, LAST_CARRIAGE] = [3, 7];
 const LEAST_CITIES = 3; // the shortest route that can be closed
 const CARTWRIGHT_REACH = 2; // cities that a route may lack with the cartwright
 
-/** The seat that this screen asks: all seats place their clergy at the same time, each for itself. */
+/** The seat that the bar shows: all seats place their clergy at the same time, each for itself. */
 export function askedSeat() {
   const { decides, phase } = view.value;
+  if (doneKey.value) return me.value;
   return phase === "clergy" && me.value !== null && can().decide ? me.value : decides;
 }
 
 /** Whether the player at this screen must decide. */
-export const isAsked = () => (view.value.phase === "clergy" ? me.value !== null && !clergyDone() : myTurn.value);
+export const isAsked = () =>
+  !doneKey.value && (view.value.phase === "clergy" ? me.value !== null && !clergyDone() : myTurn.value);
 
 /** @returns {{ text: string, next: string }} */
 export function question() {
   const { decides, phase } = view.value;
   if (decides === null) return { text: t("ask-over"), next: can().decide ? "" : t("replaying") };
+  if (doneKey.value) return { text: t(doneKey.value), next: "" };
   if (!can().decide) return replayText(decides);
   if (phase === "clergy" && me.value !== null && !turnLinkDue()) return clergyText();
   if (decides !== me.value) return waitingText(decides);

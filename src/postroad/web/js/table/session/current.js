@@ -83,6 +83,7 @@ export const stagedClergy = sessionSignal("stagedClergy");
 export const highlightedCities = sessionSignal("highlightedCities");
 export const lastMessageRead = sessionSignal("lastMessageRead");
 export const paused = sessionSignal("paused");
+export const doneKey = sessionSignal("doneKey");
 export const continuesAlone = sessionSignal("continuesAlone");
 export const activeTab = sessionSignal("activeTab");
 export const chatOpen = sessionSignal("chatOpen");

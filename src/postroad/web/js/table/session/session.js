@@ -71,6 +71,7 @@ export class Session {
     this.lastMessageRead = signal(lastRead(id)); // the number of the last chat message read
     this.newsRead = signal(0); // the last entry that is not news: it existed at the opening, or was shown long enough
     this.paused = signal(false);
+    this.doneKey = signal(/** @type {string | null} */ (null)); // the text that replaces the question once a lesson's step or a puzzle is done
     this.skipping = false; // whether bots play at full speed until it is this screen's turn
     this.continuesAlone = signal(false); // whether the player goes on against bots after all others resigned
     this.activeTab = signal("map"); // the tab of a narrow screen
