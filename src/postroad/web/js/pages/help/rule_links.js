@@ -1,9 +1,10 @@
 // The rule number or the chapter that explains each phase, each refusal and each kind of piece.
 
-/** Rules by phase. @type {Record<string, string>} */
+/** Rules by phase; the first card with an empty hand has a rule of its own. @type {Record<string, string>} */
 const PHASES = {
   clergy: "a2",
   take: "d1",
+  "take-empty-hand": "d4",
   "take-second": "d3",
   play: "p2",
   "play-second": "p4",

@@ -28,7 +28,7 @@ import { toggleHint } from "../session/hint.js";
 import { actionLabel, actionParts, actionValues, seatName } from "../session/names.js";
 import { bestClosing, cancelClosing, loadClosingPreviews, openClosing } from "../session/plan.js";
 import { BotSpeed, waitsForBot } from "./bot_speed.js";
-import { askedSeat, isAsked, question } from "./question.js";
+import { askedSeat, isAsked, question, ruledPhase } from "./question.js";
 import { showTurnLink, turnLinkDue } from "./turn_link.js";
 
 const [LONG, FULL] = [62, 56]; // limits in half letter widths: more than two lines of the question, and of the line below it, on a phone
@@ -71,7 +71,7 @@ function StatusText({ next }) {
 function RuleLink() {
   const reason = unsent.value ? undefined : notice.value?.reason;
   if (!reason && !(isAsked() && !statusText())) return null;
-  const lead = () => showOverlay({ kind: "help", phase: view.value.phase, reason });
+  const lead = () => showOverlay({ kind: "help", phase: ruledPhase(), reason });
   return html`<button class="why" type="button" aria-label=${t("rule-behind")} title=${t("rule-behind")} onClick=${lead}><${Icon} name="help" /></button>`;
 }
 

@@ -114,9 +114,15 @@ function mine() {
   return view.value.seats[/** @type {number} */ (me.value)];
 }
 
+/** Whether the postmaster helps with an empty hand: he was called before the first card. */
+const postmasterHelps = () => view.value.phase === "take" && view.value.official === "postmaster";
+
+/** The phase whose rule explains the question. */
+export const ruledPhase = () => (postmasterHelps() ? "take-empty-hand" : view.value.phase);
+
 function askKey() {
   const { phase } = view.value;
-  if (phase === "take" && view.value.official === "postmaster") return "ask-take-two";
+  if (postmasterHelps()) return "ask-take-two";
   if (phase === "play") return !mine().route.length ? "ask-play-first" : mustAbandonRoute() ? "ask-play-none" : "ask-play";
   if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
@@ -145,7 +151,7 @@ function nextValues() {
 /** The key of the text about the next step, or an empty string. @returns {string} */
 function nextKey() {
   const { phase } = view.value;
-  if (phase === "take" && view.value.official === "postmaster") return "next-take-two";
+  if (postmasterHelps()) return "next-take-two";
   if (phase === "take") return calls.value.administrator ? "next-take-administrator" : "next-take";
   if (phase === "play") return nextOfPlay();
   if (phase === "play-second") return closableNextTurn() ? "next-play-second" : "next-play-second-short";
