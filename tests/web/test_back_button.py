@@ -150,6 +150,33 @@ def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
+@pytest.mark.parametrize("viewport", first_of([WIDE, PHONE]), ids=["desk", "phone"])
+def test_back_leads_from_the_board_to_the_score(page: Page, stages: Stages) -> None:
+    """A dialog at the board closes first; the button leads to the score as well and leaves no entry."""
+    page.goto("/")
+    page.get_by_role("link", name="Custom game").wait_for()
+    page.goto(f"/table/{stages['over']}")
+    score, board = page.get_by_role("heading", name="Where the points come from"), page.get_by_role("region", name="Market")
+    for _ in range(2):
+        page.get_by_role("button", name="View the board").click()
+        expect(board).to_be_visible()
+        page.wait_for_function(COVERED)
+        page.locator(".menu summary").click()
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(board).to_be_visible()
+        page.go_back()
+        expect(score).to_be_visible()
+    page.get_by_role("button", name="View the board").click()
+    page.get_by_role("button", name="Final score").click()
+    expect(score).to_be_visible()
+    page.wait_for_function(BARE)
+    page.go_back()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()
+
+
 def test_back_from_a_new_table_leads_past_its_form(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Custom game").click()

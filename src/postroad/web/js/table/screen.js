@@ -6,6 +6,7 @@ import { play } from "../app/sound.js";
 import { t } from "../app/texts.js";
 import { isLocalTable } from "../local/local_client.js";
 import { html } from "../ui/html.js";
+import { useLayer } from "../ui/layer.js";
 import { Link } from "../ui/link.js";
 import { lazy, PAGE } from "../ui/loader.js";
 import { Desk } from "./desk.js";
@@ -36,13 +37,14 @@ export function TableScreen({ id }) {
 function Open() {
   const { connection, seatingTable } = currentSession();
   const [atBoard, setAtBoard] = useState(false);
+  const over = currentSession().view.value?.decides === null;
+  useLayer(atBoard && over, () => setAtBoard(false)); // Back leads from the board to the score
   useEffect(() => currentSession().setPace(), [settings.value.speed]);
   const state = connection.value;
   if (state === "gone" || state === "banned" || state === "signed-out" || state === "damaged" || state === "newer")
     return html`<${Gone} why=${state} />`;
   if (seatingTable.value) return html`<${SeatingScreen} message=${seatingTable.value}><${Chat} /><//>`;
   if (!currentSession().view.value) return html`<${Opening} />`;
-  const over = view.value.decides === null;
   if (over && !atBoard) return html`<${Ended} onMap=${() => setAtBoard(true)} />`;
   return html`<${Calls} /><${Desk} over=${over} onFinal=${() => setAtBoard(false)} />`;
 }
