@@ -1,4 +1,4 @@
-"""A client of a Postroad server for bots and tools, with the standard library only."""
+"""A client for bots and tools: the HTTP API of a Postroad server, with the standard library only."""
 
 import contextlib
 import http.client
@@ -19,7 +19,7 @@ LONGEST_PAUSE = 60.0  # seconds, even if the server asks for more
 
 
 class Refused(Exception):
-    """The server rejected a request. `code` is the reason (docs/api.md), `body` the whole answer."""
+    """The server rejected a request. `code` is the error code (docs/api.md), `body` the whole answer."""
 
     def __init__(self, status: int, code: str, body: Json, retry_after: float | None = None) -> None:
         super().__init__(f"{status} {code}")
@@ -30,11 +30,12 @@ class Refused(Exception):
 
 
 class Client:
-    """One player at one server. Not thread-safe.
+    """One player at one server, for one thread.
 
-    `token` is an API key (`POST /api/me/keys`). Without one, `sign_in` creates a guest, who lasts as long as this object.
-    If the connection breaks or the server asks to wait, the client retries for some seconds. Decisions carry an id, so a repeated
-    request has no second effect. After the last retry the error is raised: OSError, HTTPException or `Refused`.
+    An API key (`POST /api/me/keys`) identifies you; without one, `sign_in` creates a guest that lasts as long as this object.
+    After a broken connection, or when the server asks to wait, requests are retried for some seconds. Decisions carry an
+    idempotency key, so a retry has no second effect. After the last attempt the error is raised: OSError, HTTPException or
+    `Refused`.
     """
 
     def __init__(self, address: str, token: str | None = None, timeout: float = 20.0) -> None:
@@ -74,23 +75,23 @@ class Client:
         return self.get("/api/me")
 
     def my_tables(self) -> list[Json]:
-        """The tables where I sit or that I host, the last played first."""
+        """The tables where I sit or that I host, the latest first."""
         tables: list[Json] = self.get("/api/tables")["tables"]
         return tables
 
     def lobby(self) -> list[Json]:
-        """The public tables: those that wait for players, then those in play."""
+        """The listed tables: those that wait for players, then those in play."""
         tables: list[Json] = self.get("/api/lobby")["tables"]
         return tables
 
     # At a table
 
     def table(self, table_id: str, seat: int | None = None, since: int | None = None) -> Json:
-        """A table as a spectator or as my seat sees it, with the log after `since`."""
+        """A table as I may know it: as a spectator, or with the view of my seat; the log starts after `since`."""
         return self.get(_path(table_id), seat=seat, since=since)
 
     def sit(self, table_id: str, seat: int) -> Json:
-        """Take an open seat. Repeated calls for my own seat succeed."""
+        """Take an open seat. Repeating it is harmless."""
         try:
             return self.post(_path(table_id, "sit"), {"seat": seat}, idempotent=True)
         except Refused as refused:
@@ -100,11 +101,11 @@ class Client:
             return there
 
     def decide(self, table_id: str, seat: int, action: str, seq: int) -> Json:
-        """Decide for my seat; `seq` is that of the message I answer. Returns the next message."""
+        """Decide for my seat; `seq` is that of the message I decide on. Returns the next message."""
         return self.ask(table_id, "decisions", seq=seq, command=new_command(), seat=seat, action=action)
 
     def ask(self, table_id: str, what: str, **body: Any) -> Json:
-        """Send any other request at a table: `ask(id, "resign", seq=…, command=new_command(), seat=…)`."""
+        """Send another command: `ask(id, "resign", seq=…, command=new_command(), seat=…)`."""
         return self.post(_path(table_id, what), body)
 
     def delete(self, table_id: str) -> None:
@@ -112,7 +113,7 @@ class Client:
         self._retry("DELETE", _path(table_id))
 
     def stream(self) -> Iterator[list[Json]]:
-        """My tables (id, stage, seq, my_turn, over), now and after every change. Endless."""
+        """My tables (id, stage, seq, my_turn, over), at once and after every change. Never ends."""
         failures = 0
         while True:
             with contextlib.suppress(OSError, http.client.HTTPException):
@@ -125,16 +126,16 @@ class Client:
     # Requests
 
     def get(self, path: str, **query: Any) -> Json:
-        """GET; values of None are left out."""
+        """GET; parameters that are None are left out."""
         given = {name: value for name, value in query.items() if value is not None}
         return self._retry("GET", f"{path}?{urlencode(given)}" if given else path)
 
     def post(self, path: str, body: Json, idempotent: bool = False) -> Json:
-        """POST. A lost request is sent again if that is safe: if the body has a command, or with `again`."""
+        """POST. A lost answer leads to a retry if that is harmless: with a command, or if `idempotent`."""
         return self._retry("POST", path, body, idempotent or "command" in body)
 
     def _retry(self, method: str, path: str, body: Json | None = None, idempotent: bool = True) -> Json:
-        """Send a request, and retry it after errors that may pass."""
+        """Send the request, with retries where they may help."""
         for pause in PAUSES:
             try:
                 return self._request(method, path, body)
@@ -184,7 +185,7 @@ class Client:
             self._cookies.update({name: morsel.value for name, morsel in SimpleCookie(cookie).items()})
 
     def _events(self) -> Iterator[list[Json]]:
-        """One connection of the stream, until it breaks."""
+        """One event stream, until it breaks."""
         with contextlib.closing(self._new_connection(SILENCE)) as connection:
             answer = self._send(connection, "GET", "/api/me/stream")
             if answer.status != 200:
@@ -202,7 +203,7 @@ def _path(table_id: str, what: str = "") -> str:
 
 
 def new_command() -> str:
-    """An idempotency id for a request: the same id again has no second effect."""
+    """An idempotency key; the same key again has no second effect."""
     return secrets.token_urlsafe(16)
 
 
@@ -214,7 +215,7 @@ def _parse(answer: http.client.HTTPResponse, content: bytes) -> Json:
 
 
 def _error_of(answer: http.client.HTTPResponse, content: bytes) -> Refused:
-    """The error of an answer, which a proxy may have sent in any format."""
+    """The error in an answer, which may come from a proxy and need not be JSON."""
     body: Any = None
     with contextlib.suppress(ValueError):
         body = json.loads(content)

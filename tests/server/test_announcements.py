@@ -64,7 +64,7 @@ def test_a_line_for_everybody_within_seconds(ada, admin):
 @pytest.mark.parametrize("line", [" ", "x" * 201, "two\nlines", "\u202egnihton"])
 def test_a_line_is_one_line_that_can_be_seen(ada, admin, line):
     status, told = admin("say", line)
-    assert status == 1 and told.endswith("that is not a line of 1 to 200 letters that can be seen")
+    assert status == 1 and told.endswith("an announcement needs 1 to 200 visible characters on one line")
 
 
 def test_the_stream_tells_it_at_once(ada, admin):

@@ -121,7 +121,7 @@ def test_what_does_not_arrive_whole_is_noticed_and_nothing_is_kept(played, empty
     target = engine_of(tmp_path if to_folder else empty)
     found = copying._sum
     monkeypatch.setattr(copying, "_sum", lambda here, table: found(here, table)._replace(digest=1))
-    with pytest.raises(AdminError, match="is not what was read"):
+    with pytest.raises(AdminError, match="differ from the source"):
         copying.copy(engine_of(folder), target, lambda *_: None)
     assert not target.check()
 

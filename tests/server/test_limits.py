@@ -9,7 +9,7 @@ import pytest
 from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
-from postroad.server.http.rate_limits import RateLimiter, ConcurrencyLimiter, address_of, remote_address
+from postroad.server.http.rate_limits import ConcurrencyLimiter, RateLimiter, address_of, remote_address
 from postroad.server.http.routes.command_route import CommandRoute
 from postroad.server.http.routes.credentials import credentials
 from postroad.server.http.routes.me import me

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from postroad.server.storage.migrate import STEPS, differences, is_known, is_current, migrate
+from postroad.server.storage.migrate import STEPS, differences, is_current, is_known, migrate
 from postroad.server.storage.schema import METADATA
 
 

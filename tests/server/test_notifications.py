@@ -19,7 +19,7 @@ from sqlalchemy import delete, func, select, update
 
 from postroad.server import outbound_http
 from postroad.server.admin.announcements import set_read_only
-from postroad.server.admin.moderation import set_flags, open_database
+from postroad.server.admin.moderation import open_database, set_flags
 from postroad.server.live import notifier as live
 from postroad.server.outbound_http import OutboundHttp
 from postroad.server.settings import Limits

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from postroad.server import outbound_http as sending
-from postroad.server.outbound_http import HEAD, SendFailed, OutboundHttp, is_public, target_of
+from postroad.server.outbound_http import HEAD, OutboundHttp, SendFailed, is_public, target_of
 from tests.server.receiving import PUBLIC, receiver
 
 PRIVATE = [

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from postroad.pages.packs import Packs
 from postroad.server.http import static_files
-from postroad.server.http.rate_limits import RateLimiter, ConcurrencyLimiter
+from postroad.server.http.rate_limits import ConcurrencyLimiter, RateLimiter
 from postroad.server.http.security_middleware import HEADERS, MAX_BODY, SecurityMiddleware
 from postroad.server.http.static_files import WEB, ClientFiles
 from postroad.server.settings import Limits, Time

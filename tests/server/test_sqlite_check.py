@@ -16,7 +16,7 @@ from postroad.server.storage import sqlite
 from postroad.server.storage.data_dir_lock import LOCK, lock_data_dir
 from postroad.server.storage.database import Database
 from postroad.server.storage.database_engine import engine_of
-from postroad.server.storage.sqlite_check import FILE, APPLICATION_ID, Unusable, check
+from postroad.server.storage.sqlite_check import APPLICATION_ID, FILE, Unusable, check
 from tests.policies import Setting
 from tests.server.people import new_table, server, store, table_of
 

@@ -21,8 +21,7 @@ from postroad.server.storage.credentials import Credentials
 from postroad.server.storage.group_commit import GroupCommit
 from postroad.server.storage.players import Players
 from postroad.server.storage.schema import LOG, PLAYERS, TABLES
-from postroad.server.storage.server_access import ServerAccess
-from postroad.server.storage.server_access import insert_code
+from postroad.server.storage.server_access import ServerAccess, insert_code
 from postroad.server.tables.commands import Decision, Undo
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected

@@ -1,4 +1,4 @@
-"""The command `postroad admin`: looking after a server's tables and players."""
+"""The command `postroad admin`: manage a server's tables, players and data."""
 
 import argparse
 import io
@@ -12,52 +12,52 @@ from postroad.cli.arguments import count, data_folder, fail, web_address
 
 HERE = "http://localhost:1700"
 MARKS = {
-    "mute": ("muted", True, "let a player chat no more"),
+    "mute": ("muted", True, "stop a player from chatting"),
     "unmute": ("muted", False, "let a muted player chat again"),
-    "ban": ("banned", True, "let a player in no more"),
-    "unban": ("banned", False, "let a banned player in again"),
+    "ban": ("banned", True, "ban a player from the server"),
+    "unban": ("banned", False, "lift a player's ban"),
 }
 
 
 def add_admin(commands: Any) -> None:
-    text = "Look after the tables and players of a server. It may run meanwhile, except for restore."
-    admin = commands.add_parser("admin", help="look after the tables and players of a server", description=text)
+    text = "Manage the tables and players of a server. It may run meanwhile, except for restore."
+    admin = commands.add_parser("admin", help="manage the tables and players of a server", description=text)
     actions = admin.add_subparsers(metavar="ACTION", required=True)
-    action = _add(actions, "list", _list, "the tables")
-    action.add_argument("--players", action="store_true", help="the players instead")
-    action.add_argument("--find", default="", metavar="TEXT", help="only those with this in a name, or at the beginning of an id")
-    _add(actions, "delete", _delete, "delete a table and all that happened there").add_argument("table", metavar="TABLE")
+    action = _add(actions, "list", _list, "list tables")
+    action.add_argument("--players", action="store_true", help="list players instead")
+    action.add_argument(
+        "--find", default="", metavar="TEXT", help="only entries with TEXT in a name, or at the beginning of an id"
+    )
+    _add(actions, "delete", _delete, "delete a table with its log and chat").add_argument("table", metavar="TABLE")
     for name, (_, _, text) in MARKS.items():
         action = _add(actions, name, _mark, text)
-        action.add_argument("player", metavar="PLAYER", help="an id of `list --players`")
+        action.add_argument("player", metavar="PLAYER", help="an id from `list --players`")
         action.set_defaults(mark=MARKS[name])
     _add(actions, "reports", _reports, "list open player reports, the oldest first")
     action = _add(actions, "resolve", _resolve, "mark a player report as resolved")
     action.add_argument("report", metavar="REPORT", help="an id from `reports`")
-    _add(actions, "check", _check, "see whether everything that is stored can be read")
-    action = _add(actions, "invite", _invite, "a link that lets somebody in, once, where only invited people may (--invite)")
+    _add(actions, "check", _check, "check that all stored data can be read")
+    action = _add(actions, "invite", _invite, "print a single-use invitation link to an invite-only server (--invite)")
     action.add_argument("--at", type=web_address, default=HERE, metavar="URL", help=f"the server's address (default {HERE})")
-    action.add_argument("--days", type=count, default=7, metavar="N", help="how long it is good for (default 7)")
-    action = _add(actions, "host", _host_link, "a link to the page for hosts, good once and for an hour")
+    action.add_argument("--days", type=count, default=7, metavar="N", help="days until it expires (default 7)")
+    action = _add(actions, "host", _host_link, "print a single-use link to the operator's page, valid for an hour")
     action.add_argument("--at", type=web_address, default=HERE, metavar="URL", help=f"the server's address (default {HERE})")
-    _add(actions, "uninvite", _uninvite, "let nobody in any more who was invited, until they are invited anew")
-    action = _add(actions, "say", _say, "show a line to everybody, at the top of every page")
-    action.add_argument("line", metavar="LINE", help="at most 200 letters; '' takes it away")
-    action = _add(actions, "read-only", _read_only, "let people look and change nothing, and bots and clocks rest")
+    _add(actions, "uninvite", _uninvite, "revoke all passes and invitations")
+    action = _add(actions, "say", _say, "show an announcement at the top of every page")
+    action.add_argument("line", metavar="LINE", help="at most 200 characters; '' removes it")
+    action = _add(actions, "read-only", _read_only, "switch read-only mode: nobody changes anything, bots and clocks stop")
     action.add_argument("state", choices=["on", "off"], metavar="on|off")
-    action = _add(actions, "backup", _backup, "copy everything into one file")
-    action.add_argument("file", type=Path, metavar="FILE", help="must not be there yet")
-    action = _add(
-        actions, "restore", _restore, "put a backup in the place of what is there, which is kept; close the server first"
-    )
+    action = _add(actions, "backup", _backup, "back up all data into one file")
+    action.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    action = _add(actions, "restore", _restore, "replace all data by a backup and keep the old data aside; stop the server first")
     action.add_argument("file", type=Path, metavar="FILE")
 
 
 def _add(actions: Any, name: str, act: Callable[[argparse.Namespace], None], text: str) -> argparse.ArgumentParser:
     action: argparse.ArgumentParser = actions.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-    action.add_argument("--data", type=Path, metavar="DIR", help="the server's folder (default: the user's data folder)")
+    action.add_argument("--data", type=Path, metavar="DIR", help="the server's data directory (default: the user's data folder)")
     if act not in OF_FILES:
-        action.add_argument("--database", metavar="URL", help="the server's PostgreSQL, if it has one")
+        action.add_argument("--database", metavar="URL", help="the server's PostgreSQL database, if it uses one")
     action.set_defaults(run=_run, act=act)
     return action
 
@@ -69,7 +69,7 @@ def _run(options: argparse.Namespace) -> int:
     from postroad.server.storage.sqlite_check import Unusable
 
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # not every terminal has the letters of all names
+        sys.stdout.reconfigure(errors="replace")  # some terminals cannot show all names
     options.data = data_folder(options)
     try:
         options.db_engine = engine_of(getattr(options, "database", None) or options.data)
@@ -81,7 +81,7 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
-# The actions
+# Actions
 
 
 def _list(options: argparse.Namespace) -> None:
@@ -123,7 +123,7 @@ def _reports(options: argparse.Namespace) -> None:
         (one["id"], _when(one["at"]), one["table"], _who(one["about"]), _who(one["by"]), one["reason"], _report(one))
         for one in admin.reports(options.db_engine)
     ]
-    _print([("COMPLAINT", "MADE", "TABLE", "ABOUT", "BY", "REASON", ""), *rows])
+    _print([("REPORT", "MADE", "TABLE", "ABOUT", "BY", "REASON", ""), *rows])
 
 
 def _resolve(options: argparse.Namespace) -> None:
@@ -192,10 +192,10 @@ def _restore(options: argparse.Namespace) -> None:
     print(f"{options.file} is restored" + (f"; what was there is kept in {kept}" if kept else ""))
 
 
-OF_FILES = (_backup, _restore)  # what PostgreSQL has its own programs for
+OF_FILES = (_backup, _restore)  # PostgreSQL has its own tools for these
 
 
-# In words
+# Formatting
 
 
 def _seats(seats: list[dict[str, Any]] | None) -> str:
@@ -217,7 +217,7 @@ def _who(player: Any) -> str:
 
 
 def _report(report: Any) -> str:
-    """The line that it is about, and what was written to it."""
+    """The reported chat message, and the reporter's words."""
     line: Any = next((line for line in report["messages"] if line["n"] == report["message"]), {})
     said = line.get("text") or line.get("reaction")
     return " ".join([*([f'"{said}"'] if said else []), *([report["words"]] if report["words"] else [])])
@@ -232,7 +232,7 @@ def _when(seconds: float) -> str:
 
 
 def _print(rows: list[tuple[str, ...]]) -> None:
-    """In columns, as wide as they need to be."""
+    """Print aligned columns."""
     from rich.cells import cell_len
 
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""The command `postroad copy`: from a data folder to a PostgreSQL, and back."""
+"""The command `postroad copy`: move data between a data directory and PostgreSQL."""
 
 import argparse
 from pathlib import Path
@@ -8,10 +8,10 @@ from postroad.cli.arguments import add, fail
 
 
 def add_copy_command(commands: Any) -> None:
-    command = add(commands, "copy", run_copy, "copy all tables and players to another place; close the server first")
-    text = "a server's folder, or the address of a PostgreSQL: postgresql://user@host/name"
+    command = add(commands, "copy", run_copy, "copy all tables and players between SQLite and PostgreSQL; stop the server first")
+    text = "source: a data directory, or a database: postgresql://user@host/name"
     command.add_argument("source", type=place, metavar="FROM", help=text)
-    command.add_argument("target", type=place, metavar="TO", help="likewise; nothing may be in it yet")
+    command.add_argument("target", type=place, metavar="TO", help="destination, likewise (must be empty)")
 
 
 def place(text: str) -> Path | str:

@@ -1,4 +1,4 @@
-"""The commands that hand out the game: `play`, `serve`, `work`, `site`, `page`."""
+"""The commands that run or publish the game: `play`, `serve`, `work`, `site`, `page`."""
 
 import argparse
 from pathlib import Path
@@ -14,16 +14,16 @@ def add_serve_commands(commands: Any) -> None:
     add_serving(command)
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
-    command = add(commands, "serve", run_play, "the same for hosts: no browser opens")
+    command = add(commands, "serve", run_play, "run a server without opening a browser")
     add_serving(command)
     command.set_defaults(no_browser=True)
 
     command = add(commands, "work", run_work, "decide for the bots of servers that were started with --no-bots")
-    command.add_argument("--database", metavar="URL", help="the PostgreSQL of these servers: postgresql://user@host/name")
+    command.add_argument("--database", metavar="URL", help="the servers' PostgreSQL database: postgresql://user@host/name")
     add_bots(command)
     add_watching(command)
 
-    command = add(commands, "site", run_site, "write the game as a folder for any static host; games live in the page")
+    command = add(commands, "site", run_site, "write the game as a folder for any web host; games live in the page")
     command.add_argument("folder", type=Path, metavar="DIR", help="a new or empty folder, or one that this command has written")
     command.add_argument(
         "--server", type=web_address, metavar="URL", help="a Postroad server elsewhere, for what needs one: friends over a link"
@@ -42,42 +42,43 @@ def add_serving(command: Parser) -> None:
         "--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1: this machine alone; 0.0.0.0: your network"
     )
     command.add_argument(
-        "--name", action="append", default=[], metavar="NAME", help="a name by which others call this machine; repeatable"
+        "--name", action="append", default=[], metavar="NAME", help="another host name of this machine; repeatable"
     )
     command.add_argument(
-        "--proxy", type=network, action="append", default=[], metavar="NET", help="a proxy's address or network; repeatable"
+        "--proxy",
+        type=network,
+        action="append",
+        default=[],
+        metavar="NET",
+        help="a trusted proxy's address or network; repeatable",
     )
-    command.add_argument("--data", type=Path, metavar="DIR", help="the folder for your tables (default: the user's data folder)")
-    command.add_argument("--database", metavar="URL", help="a PostgreSQL for the tables instead: postgresql://user@host/name")
+    command.add_argument("--data", type=Path, metavar="DIR", help="data directory (default: the user's data folder)")
+    command.add_argument("--database", metavar="URL", help="PostgreSQL database instead: postgresql://user@host/name")
     command.add_argument(
         "--invite",
         nargs="?",
         const="",
         metavar="WORD",
-        help="only for those who know this word, or have an invitation; without WORD: for those who have an invitation",
+        help="admit only people with this passphrase or an invitation; without WORD: invitations only (default: everybody)",
     )
-    command.add_argument(
-        "--read-only", action="store_true", help="let people look and change nothing, until `postroad admin read-only off`"
-    )
-    command.add_argument("--keep", type=count, metavar="DAYS", help="delete tables so many days after their end (default: never)")
+    command.add_argument("--read-only", action="store_true", help="start in read-only mode, until `postroad admin read-only off`")
+    command.add_argument("--keep", type=count, metavar="DAYS", help="delete finished tables after DAYS (default: never)")
     command.add_argument(
         "--abandoned",
         type=count,
         metavar="DAYS",
-        help="delete unfinished tables that nobody touches for so long (default: never)",
+        help="delete untouched unfinished tables after DAYS (default: never)",
     )
-    command.add_argument(
-        "--most-tables", type=count, metavar="N", help="unfinished tables that one player may have laid (default 50)"
-    )
+    command.add_argument("--most-tables", type=count, metavar="N", help="maximum of unfinished tables per host (default 50)")
     add_bots(command)
-    text = "leave bots to postroad work, a process of its own over the same PostgreSQL"
+    text = "leave bots to `postroad work` on the same PostgreSQL database"
     command.add_argument("--no-bots", action="store_true", help=text)
     command.add_argument(
         "--pace",
         type=seconds,
         default=0.7,
         metavar="S",
-        help="seconds before each decision of a bot until a browser says otherwise (default 0.7)",
+        help="seconds before each decision of a bot, until a browser sets another pace (default 0.7)",
     )
     add_watching(command)
 
@@ -88,15 +89,15 @@ def add_bots(command: Parser) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="offer this bot at every table too: its name, exec:COMMAND, or NAME=… to call it something else; repeatable",
+        help="offer a custom bot: its name, or exec:COMMAND; NAME=BOT sets another name; repeatable",
     )
 
 
 def add_watching(command: Parser) -> None:
-    """For programs that watch servers."""
-    text = "where Prometheus may fetch figures; without an address only from this machine"
+    """Add the options for monitoring."""
+    text = "serve Prometheus metrics here (default address: this machine only)"
     command.add_argument("--metrics", type=listening, metavar="[ADDRESS:]PORT", help=text)
-    text = "json: what is told to hosts is an object a line, for programs (default: lines for people)"
+    text = "log format (default: lines)"
     command.add_argument("--log", choices=["lines", "json"], default="lines", help=text)
 
 

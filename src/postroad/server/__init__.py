@@ -1,1 +1,1 @@
-"""Tables for people: storage, live updates, the HTTP API, bots to play against."""
+"""The server: storage, tables in memory, the HTTP API and bots."""

@@ -1,4 +1,4 @@
-"""The application: what it is made of, and how errors are told."""
+"""The application: its parts, its background tasks and its error responses."""
 
 import asyncio
 import contextlib
@@ -57,7 +57,7 @@ from postroad.server.tables.rejections import CommandRejected, bad_request
 
 
 def create_app(settings: Settings, bot_service: BotService | None = None) -> FastAPI:
-    """The application. `mind` decides for bots; by default processes of their own do."""
+    """The application. `bot_service` decides for bots; by default bot processes do."""
     app = DescribedApp(
         title="Postroad",
         version=__version__,
@@ -72,7 +72,7 @@ def create_app(settings: Settings, bot_service: BotService | None = None) -> Fas
     lan_listener = app.state.lan_listener = LanListener(settings)
     rates = app.state.rate_limiter = RateLimiter(settings.limits, settings.time)
     app.state.passphrase_limiter = PassphraseLimiter(settings.limits, rates)
-    # The routes that are requested most come first.
+    # The most frequent routes come first.
     for routes in (play, me, credentials, channels, access, announcement, operator, lan, tables):
         app.include_router(routes)
     static = ClientFiles()
@@ -85,7 +85,9 @@ def create_app(settings: Settings, bot_service: BotService | None = None) -> Fas
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _not_stored)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)  # a quarter of the time that the best takes
+    app.add_middleware(
+        GZipMiddleware, minimum_size=1000, compresslevel=4
+    )  # a quarter of the time that the best compression takes
     app.add_middleware(ShortWay)
     app.add_middleware(ReadOnly)
     if settings.invite is not None:
@@ -144,6 +146,7 @@ async def _lifespan(app: FastAPI, settings: Settings, given: BotService | None) 
 
 
 def _resuming(registry: Registry, bot_service: BotService, storage: Storage, limits: Limits) -> Coroutine[Any, Any, None]:
+    """The task that keeps tables going."""
     if isinstance(registry, SharedRegistry):
         return go_together(registry, storage, limits, _change_handler(registry, bot_service))
     return registry.resume()
@@ -152,12 +155,12 @@ def _resuming(registry: Registry, bot_service: BotService, storage: Storage, lim
 def _polling(
     registry: Registry, storage: Storage, notifier: Notifier, announcements: Announcements, settings: Settings
 ) -> list[Coroutine[Any, Any, None]]:
-    """What is looked for again and again."""
+    """The tasks that run at intervals."""
     limits = settings.limits
     polls = [
-        repeat(lambda: sweep_once(registry, storage), limits.sweep_interval, "cannot look for what was changed from outside"),
-        repeat(notifier.send_due, limits.notification_interval, "cannot look for whom others wait"),
-        repeat(announcements.refresh, limits.sweep_interval, "cannot look for what the host tells"),
+        repeat(lambda: sweep_once(registry, storage), limits.sweep_interval, "cannot look for external updates"),
+        repeat(notifier.send_due, limits.notification_interval, "cannot send notifications"),
+        repeat(announcements.refresh, limits.sweep_interval, "cannot read the announcement"),
     ]
     if retention := Retention.from_settings(settings):
         polls.append(
@@ -167,14 +170,14 @@ def _polling(
 
 
 def _bot_service(storage: Storage, settings: Settings) -> BotService:
-    """Who decides for bots."""
+    """The bot pool, or remote bots."""
     if settings.own_bots:
         return BotPool(settings.limits, settings.time, custom_bots=settings.bots)
     return RemoteBotService(storage, settings.limits, settings.bots)
 
 
 def _change_handler(registry: SharedRegistry, bot_service: BotService) -> OnChangeEvent:
-    """Who hears of hints."""
+    """The handler of change events."""
 
     async def handle(about: str | None) -> None:
         if isinstance(bot_service, RemoteBotService):
@@ -185,12 +188,12 @@ def _change_handler(registry: SharedRegistry, bot_service: BotService) -> OnChan
 
 
 def _bots_changed(registry: Registry) -> None:
-    """Once bots are awake, the rules are compiled and kept: loading them here too takes a moment, and disturbs nobody."""
+    """Load the compiled rules in the background once the bots have compiled them."""
     engine.load_in_background()
     registry.broadcast_all()
 
 
-# Errors are codes; the client has the words for them.
+# Errors are codes; the client has the sentences.
 
 
 async def _refused(_request: Request, refusal: Any) -> Response:
@@ -206,7 +209,7 @@ async def _not_understood(_request: Request, _error: Any) -> Response:
 
 async def _not_served(request: Request, error: Any) -> Response:
     if error.status_code == 404 and request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-        return RedirectResponse(f"/#{quote(request.scope['path'])}", 303)  # a person, who gets a page: theirs, or the first one
+        return RedirectResponse(f"/#{quote(request.scope['path'])}", 303)  # a person in a browser gets a page
     codes = {400: "bad-request", 404: "not-found", 405: "wrong-method"}
     return answer({"error": codes.get(error.status_code, "refused")}, error.status_code)
 
@@ -216,7 +219,7 @@ async def _not_stored(_request: Request, _error: Any) -> Response:
 
 
 async def _failed(request: Request, _error: Exception) -> Response:
-    """A fault of ours, which the log tells. It is answered outside of the guard, and carries the same headers."""
+    """An internal error, which is logged. The response bypasses the security middleware, so it gets its headers here."""
     told = Response("Internal Server Error", 500, media_type="text/plain")
     told.raw_headers += headers_for(request.scope["scheme"], host_of(request.scope))
     return told

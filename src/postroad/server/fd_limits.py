@@ -1,4 +1,4 @@
-"""File descriptors: each connection takes one, and a system gives a process only so many."""
+"""File descriptors: each connection needs one, and the system limits them per process."""
 
 import asyncio
 import contextlib
@@ -9,15 +9,15 @@ from typing import Any
 
 from postroad.server.settings import MINUTE, Time
 
-ENOUGH = 65_536  # more than anybody needs
-USUAL = 10_240  # where the system does not keep its word about more
+ENOUGH = 65_536  # more than a server needs
+USUAL = 10_240  # for systems that refuse more than they announce
 EXHAUSTED = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 log = logging.getLogger(__name__)
 
 
 def most_descriptors() -> int | None:
-    """How many this process may have; None where nobody says."""
+    """The limit of this process; None without one."""
     if sys.platform == "win32":
         return None
     import resource
@@ -27,7 +27,7 @@ def most_descriptors() -> int | None:
 
 
 def raise_descriptors() -> None:
-    """As many as the system lets this process have, within reason. Usually it begins with few."""
+    """Raise the limit as far as the system allows, within reason."""
     if sys.platform == "win32":
         return
     import resource
@@ -43,7 +43,7 @@ def raise_descriptors() -> None:
 
 
 class AcceptErrorHandler:
-    """Handles what goes wrong in the event loop: that no connection can be accepted is told once a minute, and no more."""
+    """Handles errors of the event loop. A failure to accept connections is logged once a minute."""
 
     def __init__(self, time: Time) -> None:
         self._time = time
@@ -55,4 +55,4 @@ class AcceptErrorHandler:
             loop.default_exception_handler(context)
         elif self._told is None or self._time.monotonic() - self._told >= MINUTE:
             self._told = self._time.monotonic()
-            log.warning("nobody else can come in for now: %s", error.strerror)
+            log.warning("cannot accept connections: %s", error.strerror)

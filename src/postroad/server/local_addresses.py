@@ -1,4 +1,4 @@
-"""Addresses and names of this machine: by which others may call a server that runs here, and where it listens."""
+"""Addresses and names of this machine."""
 
 import errno
 import ipaddress
@@ -10,7 +10,7 @@ EVERYWHERE = frozenset({"0.0.0.0", "::"})  # noqa: S104 - listening there is the
 
 
 def is_address(name: str) -> bool:
-    """An address cannot be made to point elsewhere, as a name can."""
+    """Whether this is an IP address. Unlike a name, it cannot be made to point elsewhere."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -24,10 +24,10 @@ def own_names() -> set[str]:
 
 
 def own_address() -> str | None:
-    """Where others in the network find this machine, None without a network. Nothing is sent for it."""
+    """This machine's address in the LAN; None without a network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
         try:
-            sock.connect(("192.0.2.1", 9))  # an address that nobody has
+            sock.connect(("192.0.2.1", 9))  # a documentation address
         except OSError:
             return None
         address: str = sock.getsockname()[0]
@@ -35,11 +35,11 @@ def own_address() -> str | None:
 
 
 def bound(host: str, port: int) -> socket.socket | None:
-    """A socket there, None if the port is taken."""
+    """A listening socket; None if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named, for only then does asyncio send small answers at once.
+    # With an explicit protocol, asyncio disables Nagle's algorithm.
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # elsewhere this would let two servers share a port
+    if os.name == "posix":  # on other systems two servers could share a port
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))

@@ -1,4 +1,4 @@
-"""What hosts are told while the server runs: lines for people, or an object of JSON a line for programs (`--log json`)."""
+"""Logs: plain lines, or one JSON object per line (`--log json`)."""
 
 import json
 import logging
@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 
 
 class JsonLines(logging.Formatter):
+    """Formats log records as JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -20,7 +22,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json() -> None:
-    """Everything, the server's own coming and going too."""
+    """Log everything as JSON, including the server's start and end."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.getLogger().addHandler(handler)

@@ -1,4 +1,4 @@
-"""How much is asked for, and how long it takes: figures that Prometheus fetches where the host lets it (`--metrics`)."""
+"""Metrics for Prometheus (`--metrics`)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,29 +7,31 @@ from prometheus_client import Counter, Gauge, Histogram, Info, start_http_server
 
 from postroad import __version__
 
-INFO = Info("postroad", "Which Postroad this is.")
+INFO = Info("postroad", "The version of Postroad.")
 INFO.info({"version": __version__})
-COMMANDS = Counter("postroad_commands", "What players asked for at tables in play.", ["kind", "answer"])
-REFUSALS = Counter("postroad_refusals", "Requests that were refused, by the error they were told.", ["error"])
-SOCKETS = Gauge("postroad_sockets", "People who look on at tables.")
-STREAMS = Gauge("postroad_streams", "Pages that are told what their player's tables are doing.")
+COMMANDS = Counter("postroad_commands", "Commands at tables in play, by kind and outcome.", ["kind", "answer"])
+REFUSALS = Counter("postroad_refusals", "Rejected requests, by error code.", ["error"])
+SOCKETS = Gauge("postroad_sockets", "Open WebSockets.")
+STREAMS = Gauge("postroad_streams", "Open event streams.")
 TABLES = Gauge("postroad_tables", "Tables in memory.")
-BOT_SECONDS = Histogram("postroad_bot_seconds", "From asking a bot to its decision, waiting included.", ["level"])
-BOT_WAITED = Gauge("postroad_bot_waited_seconds", "Since the first of the bots was asked that have not answered.")
-BOT_FAULTS = Counter("postroad_bot_faults", "Decisions that plain judgement made in the place of a bot.", ["level"])
-WRITE_SECONDS = Histogram("postroad_write_seconds", "One transaction of the writer.")
-WRITE_JOBS = Histogram("postroad_write_jobs", "What was stored in one transaction.", buckets=(1, 2, 5, 10, 20, 50, 100, 200))
-WRITE_FAULTS = Counter("postroad_write_faults", "Transactions of which nothing was stored.")
-STORED_SECONDS = Histogram("postroad_stored_seconds", "From asking to store something to knowing that it is stored, or not.")
+BOT_SECONDS = Histogram(
+    "postroad_bot_seconds", "Seconds from a request to a bot until its decision, queueing included.", ["level"]
+)
+BOT_WAITED = Gauge("postroad_bot_waited_seconds", "Seconds that the longest open request to a bot has taken.")
+BOT_FAULTS = Counter("postroad_bot_faults", "Decisions of the fallback bot in place of another bot.", ["level"])
+WRITE_SECONDS = Histogram("postroad_write_seconds", "Seconds per write transaction.")
+WRITE_JOBS = Histogram("postroad_write_jobs", "Write jobs per transaction.", buckets=(1, 2, 5, 10, 20, 50, 100, 200))
+WRITE_FAULTS = Counter("postroad_write_faults", "Failed write transactions.")
+STORED_SECONDS = Histogram("postroad_stored_seconds", "Seconds from a write job until its outcome is known.")
 
 
 class CannotListen(Exception):
-    """The host is told why."""
+    """The metrics port cannot be opened."""
 
 
 @contextmanager
 def serve_metrics(at: tuple[str, int] | None) -> Iterator[int | None]:
-    """At a door of their own, so that no proxy shows them to everybody; its port."""
+    """Serve the metrics on a port of their own, so that no proxy exposes them; yields the port."""
     if at is None:
         yield None
         return

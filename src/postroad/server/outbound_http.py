@@ -1,7 +1,7 @@
-"""What this server sends to addresses that players name: over HTTPS, to public addresses alone, little, and soon over.
+"""Outbound HTTP to addresses that players name: HTTPS only, public addresses only, small and short.
 
-A name is looked up here, every address that it has is checked, and the line goes to one of those that were checked: whatever
-the name means a moment later. Nobody is led on to another place.
+The server resolves the name, checks every address, and connects to a checked one, whatever the name resolves to later. It
+follows no redirects.
 """
 
 import asyncio
@@ -20,47 +20,51 @@ from weakref import WeakValueDictionary
 import h11
 
 PORT = 443
-MAX_ADDRESS_LENGTH = 1000  # characters of an address
-HEAD = 16 * 1024  # bytes of an answer that are read at most: nobody needs more than its first line
-SECONDS = 10.0  # for the name, and once more for the rest
+MAX_ADDRESS_LENGTH = 1000  # characters of a URL
+HEAD = 16 * 1024  # bytes of the response head
+SECONDS = 10.0  # for the lookup, and again for the request
 AT_ONCE = 8
-RESOLVERS = 32  # threads, which wait for the most part
-MAX_TRIES = 3  # of the addresses of a name
+RESOLVERS = 32  # threads, mostly idle
+MAX_TRIES = 3  # addresses tried per name
 GONE = (404, 410)
 PRINTED = re.compile(r"[!-~]+")
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 as networks see it that have IPv6 alone
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 in IPv6-only networks (NAT64)
 
 Why = Literal["no-address", "unreachable", "refused", "gone"]
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Resolve = Callable[[str], Awaitable[list[str]]]
-Connect = Callable[[str, str], Awaitable[Connection]]  # to which address, and by what name it must show who it is
+Connect = Callable[[str, str], Awaitable[Connection]]  # address, and the name in its certificate
 
 
 class SendFailed(Exception):
+    """The message was not accepted."""
+
     def __init__(self, why: Why) -> None:
         self.why: Why = why
         super().__init__(why)
 
 
 class Target(NamedTuple):
+    """A checked URL."""
+
     name: str
     path: str  # with the query
 
 
 def target_of(address: str) -> Target:
-    """ValueError, if nothing is sent to such an address."""
+    """The target of this URL. Raises ValueError for a URL that is not allowed."""
     parts = urlsplit(address)
     name = (parts.hostname or "").rstrip(".")
     if not (len(address) <= MAX_ADDRESS_LENGTH and PRINTED.fullmatch(address) and parts.scheme == "https" and name):
-        raise ValueError("not the address of a page, over HTTPS")
+        raise ValueError("not an https:// URL")
     if parts.port not in (None, PORT) or parts.username is not None or parts.password is not None or parts.fragment:
-        raise ValueError("more than an address")
+        raise ValueError("a URL with port, user or fragment is not allowed")
     path = parts.path or "/"
     return Target(name, f"{path}?{parts.query}" if parts.query else path)
 
 
 def is_public(address: str) -> bool:
-    """Can everybody reach it? Nothing of this machine, of its network, or of no network at all."""
+    """Whether this is a public address: not of this machine, its network or no network at all."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found in TRANSLATED:
@@ -71,10 +75,10 @@ def is_public(address: str) -> bool:
 
 
 class OutboundHttp:
-    """How it is looked up and reached is for tests to change; what is checked in between is not.
+    """Sends requests. Tests replace `resolve` and `connect`, not the checks.
 
-    Time counts only once something is done: nobody's words fail because there is a queue. One after the other for each player,
-    so that whoever names slow places waits for themselves.
+    The timeout starts when work starts, so a queue makes no request fail. Each player's requests run one after the other, so
+    slow targets delay only their owner.
     """
 
     def __init__(self, resolve: Resolve | None = None, connect: Connect | None = None, seconds: float = SECONDS) -> None:
@@ -85,17 +89,17 @@ class OutboundHttp:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._threads = ThreadPoolExecutor(RESOLVERS, "resolver")
         self._resolver_slots = asyncio.Semaphore(RESOLVERS)
-        self._lookups: dict[str, asyncio.Future[list[str]]] = {}  # the name that is looked up for a player
+        self._lookups: dict[str, asyncio.Future[list[str]]] = {}  # the player's lookup in progress
 
     async def post(self, player: str, address: str, headers: Mapping[str, str], body: bytes) -> None:
-        """NotSent, if it was not taken. `who` is the player who has named the address."""
+        """Send a POST request. Raises `SendFailed` if it is not accepted. `player` named the address."""
         lock = self._locks.setdefault(player, asyncio.Lock())
         async with lock:
             try:
                 status = await self._post(player, target_of(address), headers, body)
-            except (OSError, EOFError, h11.RemoteProtocolError):  # so are a time that is up, and a false certificate
+            except (OSError, EOFError, h11.RemoteProtocolError):  # includes timeouts and invalid certificates
                 raise SendFailed("unreachable") from None
-            except ValueError:  # after the others: a false certificate is one too
+            except ValueError:  # must come last: a certificate error is a ValueError too
                 raise SendFailed("no-address") from None
         if not 200 <= status < 300:
             raise SendFailed("gone" if status in GONE else "refused")
@@ -112,20 +116,22 @@ class OutboundHttp:
                     await writer.wait_closed()
 
     async def _addresses(self, player: str, name: str) -> list[str]:
-        """Those of a name, all of them public."""
+        """The addresses of a name, all of them public."""
         lookup = await self._look_up(player, name)
         async with asyncio.timeout(self._seconds):
             try:
                 addresses = await asyncio.shield(lookup)
             except OSError:
-                raise SendFailed("no-address") from None  # as for one that is not public: nobody learns names of our network
+                raise SendFailed(
+                    "no-address"
+                ) from None  # the same error as for a private address: players learn no internal names
         if not addresses or not all(map(is_public, addresses)):
             raise SendFailed("no-address")
         return addresses
 
     async def _look_up(self, player: str, name: str) -> asyncio.Future[list[str]]:
-        """Begun. Nobody can stop the thread: it is this player's until it is done, and a player has one. So slow names keep
-        nobody else waiting."""
+        """Start a lookup. A resolver thread cannot be stopped, so each player has at most one, and slow names delay nobody
+        else."""
         if before := self._lookups.get(player):
             await asyncio.wait([before])
         await self._resolver_slots.acquire()

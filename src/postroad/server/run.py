@@ -32,8 +32,8 @@ from postroad.server.storage.database_engine import engine_of
 from postroad.server.storage.sqlite_check import Unusable
 from postroad.server.tables.custom_bots import name_of
 
-GARBAGE = (5_000, 10, 100)  # new objects until the newest are looked through; so often that until older ones are
-ACCEPTED = 64  # connections at most before those that are there have their turn again
+GARBAGE = (5_000, 10, 100)  # thresholds of the garbage collector's generations
+ACCEPTED = 64  # connections accepted before open ones have their turn
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ Serve = Callable[[Settings, socket.socket, bool], None]
 
 
 def play(settings: Settings, port: int | None, browser: bool, serve: Serve | None = None) -> int:
-    """Without a port it is the usual one, or any if something else has that."""
+    """Start the server. Without a port, use the usual one, or any if that is taken."""
     try:
         sock = bound(settings.host, settings.usual_port if port is None else port)
         if sock is None and port is None:
@@ -57,6 +57,7 @@ def play(settings: Settings, port: int | None, browser: bool, serve: Serve | Non
 
 
 def open_running(address: str, browser: bool) -> int:
+    """Open the browser at the server that runs already."""
     print(f"Postroad is open already at {address}")
     if browser:
         webbrowser.open(address)
@@ -64,7 +65,7 @@ def open_running(address: str, browser: bool) -> int:
 
 
 def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Serve) -> int:
-    """Serve the tables of the data folder, or of a database, if it is free and in order."""
+    """Serve the data directory or database, if it is free and intact."""
     try:
         db_engine = engine_of(settings.database or settings.data)
         with db_engine.locked(), serve_metrics(settings.metrics):
@@ -83,6 +84,7 @@ def serve_from(settings: Settings, sock: socket.socket, browser: bool, serve: Se
 
 
 def serve_socket(settings: Settings, sock: socket.socket, browser: bool) -> None:
+    """Run the server on this socket."""
     raise_descriptors()
     if settings.json_log:
         log_as_json()
@@ -102,7 +104,7 @@ def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> u
         log_config=None if settings.json_log else LOGGING_CONFIG,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # the application knows whom to believe
+        proxy_headers=False,  # the application has its own list of trusted proxies
         backlog=ACCEPTED,
         ws_max_size=MAX_BODY,
         ws_ping_interval=limits.ping_interval,
@@ -113,15 +115,14 @@ def config_of(app: FastAPI, settings: Settings, log_level: str = "warning") -> u
 
 
 def freeze_garbage() -> None:
-    """All that is there when a server begins stays: to look through it for garbage takes a tenth of a second, in which everybody
-    waits, and finds nothing."""
+    """Exclude everything loaded at startup from garbage collection: a full scan takes a tenth of a second and finds nothing."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is there, and ends quietly when it is asked to."""
+    """Uvicorn's server, which prints its address and shuts down cleanly."""
 
     def __init__(self, app: FastAPI, settings: Settings, address: str, elsewhere: list[str], browser: bool) -> None:
         super().__init__(config_of(app, settings))
@@ -140,7 +141,7 @@ class Server(uvicorn.Server):
         log.info("open at %s", self.address)
         if self.elsewhere:
             print(f"For others: {' or '.join(self.elsewhere)}", flush=True)
-        if self.browser:  # some systems wait there until the browser is closed
+        if self.browser:  # on some systems this blocks until the browser closes
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -160,7 +161,7 @@ class Server(uvicorn.Server):
 
 
 def answers_for(settings: Settings, port: int) -> bool:
-    """Is it a Postroad with our tables that has this port?"""
+    """Whether a Postroad with our data listens at this port."""
     here = "localhost" if settings.host in EVERYWHERE else settings.host
     try:
         with contextlib.closing(http.client.HTTPConnection(here, port, timeout=settings.limits.port_check_timeout)) as connection:

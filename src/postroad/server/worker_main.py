@@ -1,4 +1,4 @@
-"""`postroad work`: a process that decides for the bots of servers that have none of their own, over the same PostgreSQL."""
+"""`postroad work`: a process that decides for the bots of servers without their own, over the same PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ def work(settings: Settings) -> int:
 
 
 async def _work(db_engine: DatabaseEngine, settings: Settings) -> None:
-    """Until it is asked to end."""
+    """Work until asked to stop."""
     storage = Database(db_engine)
     await storage.open()
     bot_service = BotPool(settings.limits, settings.time, custom_bots=settings.bots)
@@ -43,7 +43,7 @@ async def _work(db_engine: DatabaseEngine, settings: Settings) -> None:
     worker = JobWorker(storage, bot_service, settings.limits)
     bot_service.start()
     working = asyncio.create_task(worker.run())
-    with contextlib.suppress(NotImplementedError):  # on Windows only Ctrl+C asks
+    with contextlib.suppress(NotImplementedError):  # Windows has only Ctrl+C
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
     print(f"Bots play for the servers of {db_engine} - Ctrl+C closes it.", flush=True)
     try:
@@ -56,5 +56,5 @@ async def _work(db_engine: DatabaseEngine, settings: Settings) -> None:
 
 
 def _bots_changed() -> None:
-    """Once bots are awake, the rules are compiled and kept."""
+    """Load the compiled rules in the background once the bots have compiled them."""
     engine.load_in_background()

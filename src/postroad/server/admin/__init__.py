@@ -1,1 +1,1 @@
-"""What hosts do, from outside a running server."""
+"""Administration of a server's data from the command line, also while the server runs."""

@@ -1,4 +1,4 @@
-"""A copy of the file in a data folder, made while a server runs; and back again, while none does."""
+"""Backup of an SQLite file while a server runs, and restore while none does."""
 
 import itertools
 import os
@@ -12,11 +12,11 @@ from postroad.server.storage.sqlite import create_sqlite_engine, prepare
 from postroad.server.storage.sqlite_check import FILE, check, connected, reading
 
 ASIDE = f"{FILE}.before-restore"
-PARTS = ("-shm", "-wal", "")  # the files of one database; the first two are there while it is open, or after a crash
+PARTS = ("-shm", "-wal", "")  # the files of one database; the first two exist while it is open, or after a crash
 
 
 def backup(folder: Path, target: Path) -> None:
-    """All that was acknowledged until now, in one file that must not be there yet."""
+    """Copy all acknowledged data into one new file."""
     if not check(folder / FILE):
         raise AdminError(f"there are no tables in {folder}")
     with connected(folder / FILE, "mode=rw") as connection:
@@ -24,8 +24,8 @@ def backup(folder: Path, target: Path) -> None:
 
 
 def restore(folder: Path, source: Path) -> Path | None:
-    """Put a backup in the place of what is there; where that is kept now, None if there was nothing."""
-    source.stat()  # or say that it is not there
+    """Replace the data by a backup. Returns the path of the replaced data, None if there was none."""
+    source.stat()  # raises if the file is missing
     with lock_data_dir(folder):
         new = folder / f"{FILE}.new"
         _remove(new)
@@ -45,7 +45,7 @@ def restore(folder: Path, source: Path) -> Path | None:
 
 
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
-    """The whole database at one moment, for its owner's eyes alone."""
+    """Copy the whole database at one moment, readable by its owner alone."""
     os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         connection.execute("VACUUM INTO ?", (str(target),))
@@ -58,14 +58,14 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
 
 def _check_content(connection: sqlite3.Connection, file: Path) -> None:
     if connection.execute("SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchone() != (0,):
-        raise AdminError(f"{_no_backup(file)}: it would do things of its own")
+        raise AdminError(f"{_no_backup(file)}: it contains a trigger or a view")
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         raise AdminError(f"{file} is damaged: {' '.join(found.split())}")
 
 
 def _renew(new: Path, source: Path) -> None:
-    """Bring the copy to the newest version; it must be what a server expects then."""
+    """Migrate the copy to the newest version and compare it with the schema."""
     engine = create_sqlite_engine(new)
     try:
         with engine.begin() as connection:
@@ -86,10 +86,8 @@ def _remove(file: Path) -> None:
 
 
 def _move_aside(folder: Path) -> Path | None:
-    """The database gets another name, unopened, in whatever state it is.
-
-    What a crashed server left beside it goes along, and first: beside another database it would spoil that.
-    """
+    """Rename the database, unopened, in whatever state it is. Files of a crashed server are renamed first: beside another
+    database they would damage it."""
     there = [part for part in PARTS if (folder / f"{FILE}{part}").exists()]
     aside = _free_name(folder)
     for part in there:
@@ -98,6 +96,6 @@ def _move_aside(folder: Path) -> Path | None:
 
 
 def _free_name(folder: Path) -> Path:
-    """Nothing that was kept before is overwritten."""
+    """A name that overwrites no earlier file."""
     names = (ASIDE if number == 1 else f"{ASIDE}-{number}" for number in itertools.count(1))
     return next(folder / name for name in names if not any((folder / f"{name}{part}").exists() for part in PARTS))

@@ -1,4 +1,4 @@
-"""Is everything that is stored whole? The database itself, and every table: can it be read, and does its log follow the rules?"""
+"""Checks that all stored data is intact: the database itself, and every table's log against the rules."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from postroad.server.storage.tables import Storage
 
 
 def check(db_engine: DatabaseEngine) -> Iterator[str]:
-    """What is wrong, line by line. A server may run meanwhile."""
+    """All damage, line by line. A server may run meanwhile."""
     with open_database(db_engine) as connection:
         tables = list(connection.execute(select(TABLES.c.id)).scalars())
     yield from (f"{db_engine}: {found}" for found in db_engine.integrity_errors())
@@ -23,7 +23,7 @@ def check(db_engine: DatabaseEngine) -> Iterator[str]:
 
 async def _unreadable(db_engine: DatabaseEngine, tables: list[str]) -> list[str]:
     storage, found = Storage(db_engine), list[str]()
-    storage.corrupt_tables = CorruptTables(log=None)  # what is found is told by whoever asked
+    storage.corrupt_tables = CorruptTables(log=None)  # the caller prints the results
     for table_id in tables:
         try:
             await storage.load(table_id, full_replay=True)

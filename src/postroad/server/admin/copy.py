@@ -1,4 +1,4 @@
-"""Everything from one place to another: from a data folder to a PostgreSQL, or back. All of it, or nothing."""
+"""Copies all data from one database engine to another, completely or not at all."""
 
 import hashlib
 import json
@@ -14,13 +14,13 @@ from postroad.server.storage.database_engine import DatabaseEngine
 from postroad.server.storage.schema import BOT_JOBS, LEASES, METADATA, SNAPSHOTS
 
 BATCH = 500  # rows
-WHOLE = "SERIALIZABLE"  # as everything was at one moment, whoever writes meanwhile
+WHOLE = "SERIALIZABLE"  # isolation level: a consistent snapshot, whoever writes meanwhile
 
-OnProgress = Callable[[int, int], None]  # called with how many rows are copied, and of how many
+OnProgress = Callable[[int, int], None]  # called with the rows copied and their total
 
 
 class Sum(NamedTuple):
-    """What rows are, whatever their order: how many, and a digest of all."""
+    """A checksum of rows in any order: their number and a digest."""
 
     size: int = 0
     digest: int = 0
@@ -30,13 +30,13 @@ class Sum(NamedTuple):
         return Sum(self.size + len(digests), (self.digest + sum(digests)) % (1 << 256))
 
 
-NOT_COPIED = (LEASES, BOT_JOBS, SNAPSHOTS)  # what is worth nothing elsewhere, or made anew
+NOT_COPIED = (LEASES, BOT_JOBS, SNAPSHOTS)  # of no use elsewhere, or rebuilt
 
 
 def copy(source: DatabaseEngine, target: DatabaseEngine, on_progress: OnProgress) -> int:
-    """How many rows there were. No server may use the folder that is copied, or copied to."""
+    """Copy everything; returns the number of rows. No server may use either data directory meanwhile."""
     with open_database(source):
-        pass  # it is there, and of the newest version
+        pass  # the source exists and has the newest version
     with source.locked(), target.locked(), _reading(source) as there, _writing(target) as here:
         tables = [table for table in METADATA.sorted_tables if table not in NOT_COPIED]
         total, done = sum(_count(there, table) for table in tables), 0
@@ -47,7 +47,7 @@ def copy(source: DatabaseEngine, target: DatabaseEngine, on_progress: OnProgress
                 copied = copied.with_rows(rows)
                 on_progress(done + copied.size, total)
             if _sum(here, table) != copied:
-                raise AdminError(f"{target}: what was written to {table.name} is not what was read; nothing is kept of it")
+                raise AdminError(f"{target}: rows of {table.name} differ from the source; nothing is stored")
             done += copied.size
     return done
 
@@ -64,7 +64,7 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def _rows(connection: Connection, table: Table) -> Iterator[Any]:
-    """A few hundred at a time, however many there are."""
+    """The rows in batches."""
     yield from connection.execute(select(table), execution_options={"yield_per": BATCH}).mappings().partitions()
 
 
@@ -93,14 +93,14 @@ def _reading(db_engine: DatabaseEngine) -> Iterator[Connection]:
 
 @contextmanager
 def _writing(db_engine: DatabaseEngine) -> Iterator[Connection]:
-    """One transaction in a database with nothing in it."""
+    """One transaction in an empty database."""
     db_engine.check()
     engine = db_engine.sqlalchemy_engine()
     try:
         with engine.begin() as connection:
             db_engine.prepare(connection)
             if any(_count(connection, table) for table in METADATA.sorted_tables):
-                raise AdminError(f"{db_engine} is not empty: copy to a place where nothing is yet")
+                raise AdminError(f"{db_engine} is not empty: choose an empty target")
             yield connection
     except DBAPIError as error:
         raise AdminError(f"{db_engine}: {error.orig}") from None

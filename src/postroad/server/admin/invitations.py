@@ -1,4 +1,4 @@
-"""What hosts do about who comes in where only invited people may, and how they come to their own page."""
+"""Invitations to an invite-only server, and links to the operator's page."""
 
 from sqlalchemy import delete
 
@@ -12,7 +12,7 @@ DAY = 24 * 3600.0  # seconds
 
 
 def invite(db_engine: DatabaseEngine, days: int) -> str:
-    """A code that lets somebody in, once."""
+    """A code that lets one browser in, once."""
     code = new_code()
     with open_database(db_engine) as connection:
         connection.execute(insert_code("invitation", code, Time().now(), days * DAY))
@@ -20,7 +20,7 @@ def invite(db_engine: DatabaseEngine, days: int) -> str:
 
 
 def operator_link(db_engine: DatabaseEngine) -> str:
-    """A code that opens the page of the host, once and soon."""
+    """A code that opens the operator's page, once and soon."""
     code = new_code()
     with open_database(db_engine) as connection:
         connection.execute(insert_code("link", code, Time().now(), LINK_LIFETIME))
@@ -28,6 +28,6 @@ def operator_link(db_engine: DatabaseEngine) -> str:
 
 
 def revoke_access(db_engine: DatabaseEngine) -> int:
-    """Everybody enters anew, by another word or invitation; how many passes and invitations there were. Hosts stay hosts."""
+    """Delete all passes and invitations; returns how many there were. Operators keep their access."""
     with open_database(db_engine) as connection:
         return connection.execute(delete(ACCESS).where(ACCESS.c.kind.in_(["invitation", "pass"]))).rowcount

@@ -19,11 +19,11 @@ from postroad.server.tables.wire_types import OperatorReport
 
 
 class AdminError(Exception):
-    """Why something cannot be done, in one line."""
+    """Why an action failed, in one line."""
 
 
 def tables(db_engine: DatabaseEngine, find: str = "") -> list[dict[str, Any]]:
-    """All of them, or those looked for, the one where something happened last first. One that is damaged has no seats."""
+    """All tables or the matching ones, the latest first. A damaged one has no seats."""
     plain = (TABLES.c.id, TABLES.c.stage, TABLES.c.host, TABLES.c.updated, cast(TABLES.c.summary, String).label("summary"))
     wanted = select(*plain, PLAYERS.c.name.label("host_name")).join(PLAYERS)
     rows = _rows(db_engine, wanted.where(tables_like(find)).order_by(TABLES.c.updated.desc(), TABLES.c.id))
@@ -39,7 +39,7 @@ def _seats(summary: Any) -> list[dict[str, Any]] | None:
 
 
 def players(db_engine: DatabaseEngine, find: str = "") -> Sequence[Any]:
-    """All of them, or those looked for, the newest first, with the number of their tables."""
+    """All players or the matching ones, the newest first, with the number of their tables."""
     places = select(func.count()).where(MEMBERSHIPS.c.player == PLAYERS.c.id).scalar_subquery()
     wanted = select(PLAYERS, places.label("tables")).where(players_like(find))
     return _rows(db_engine, wanted.order_by(PLAYERS.c.created.desc(), PLAYERS.c.id))
@@ -52,7 +52,7 @@ def delete_table(db_engine: DatabaseEngine, table_id: str) -> None:
 
 
 def set_flags(db_engine: DatabaseEngine, player: str, **flags: bool) -> str:
-    """Mute or ban somebody, or take that back; the player's name."""
+    """Set or clear `muted` or `banned`; returns the player's name."""
     with open_database(db_engine) as connection:
         connection.execute(update_player(player, **flags))
         name: str | None = connection.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player)).scalar()
@@ -62,7 +62,7 @@ def set_flags(db_engine: DatabaseEngine, player: str, **flags: bool) -> str:
 
 
 def reports(db_engine: DatabaseEngine) -> list[OperatorReport]:
-    """Those that nobody has settled, the oldest first."""
+    """Open player reports, the oldest first."""
     return [to_wire(row) for row in _rows(db_engine, open_reports(None))]
 
 
@@ -74,14 +74,14 @@ def resolve(db_engine: DatabaseEngine, report: str, now: float) -> None:
 
 @contextmanager
 def open_database(db_engine: DatabaseEngine) -> Iterator[Connection]:
-    """The database there, for one transaction."""
+    """The database, for one transaction."""
     if not db_engine.check():
         raise AdminError(f"there are no tables in {db_engine.location}")
     engine = db_engine.sqlalchemy_engine()
     try:
         with engine.begin() as connection:
             if not is_current(connection):
-                with db_engine.locked():  # a server there would know the old version only
+                with db_engine.locked():  # a running server knows only the old version
                     db_engine.prepare(connection)
             yield connection
     except DBAPIError as error:
