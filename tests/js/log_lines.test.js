@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { EVENTS } from "../../src/postroad/web/js/engine/layout.js";
-import { eventSentence, LAST_ROUND, logLines, seatOf } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { eventSentence, LAST_ROUND, logLines, seatOf, turnLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
+import { shownNews } from "../../src/postroad/web/js/table/parts/news.js";
 import { actorOf, eventText, tableEvents } from "../../src/postroad/web/js/table/parts/table_events.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
@@ -169,6 +170,27 @@ test("the end names the winner, and a stalled game as stalled", async () => {
   assert.equal(seatOf(end), null);
 });
 
+test("a turn names every player in the same way", async () => {
+  await speaks("en");
+  await seated({ levels: THREE });
+  const events = [
+    { ev: "call", seat: 1, official: "carrier" },
+    { ev: "return", seat: 1, tokens: ["carrier"] },
+    { ev: "return", seat: 0, tokens: ["carrier"] },
+    { ev: "play", seat: 1, city: "ulm", end: "left" },
+  ];
+  assert.deepEqual(
+    turnLines({ events }).map(({ name, short }) => [name, short]),
+    [
+      ["Balthasar", "calls the postal carrier"],
+      [null, null], // the tokens have run out
+      ["Balthasar", "hands in a token: Postal carrier"],
+      ["Ada", "hands in a token: Postal carrier"],
+      ["Balthasar", "plays on the left: Ulm"],
+    ],
+  );
+});
+
 // Events beside the game.
 
 const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
@@ -228,4 +250,30 @@ test("news report arrivals and forced hand-ins", async () => {
   assert.deepEqual(news({ action: "return:postmaster", events: [handed] }, 0), []); // a choice of the player
   assert.deepEqual(news({ events: [{ ...handed, tokens: [] }] }), []);
   assert.deepEqual(news({ events: [{ ...handed, seat: 2 }] }), []); // another seat's
+});
+
+test("a forced hand-in stays when other news follow it", async () => {
+  await speaks("en");
+  const { session } = await seated({ levels: THREE });
+  const events = [
+    { ev: "call", seat: 1, official: "postmaster" },
+    { ev: "return", seat: 0, tokens: ["postmaster"] },
+  ];
+  const arrival = { ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] };
+  const next = session.seq.value + 1;
+  session.entries.value = [
+    ...session.entries.value,
+    entry(next, "decision", 1, { action: "call:postmaster", events }),
+    entry(next + 1, "decision", 1, { action: "coach:bavaria:rome", events: [arrival] }),
+    entry(next + 2, "decision", 2, { action: "coach:bavaria:rome", events: [arrival] }),
+  ];
+  assert.deepEqual(
+    shownNews().map(({ seat, seq }) => [seat, seq]),
+    [
+      [0, next],
+      [2, next + 2],
+    ],
+  );
+  session.newsRead.value = next + 2;
+  assert.deepEqual(shownNews(), []);
 });

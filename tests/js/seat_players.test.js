@@ -110,7 +110,7 @@ test("after another player's entry the log names the player who goes on", async 
     ["Ada", "calls the postmaster"],
     [null, "The Postmaster’s tokens have run out: everyone hands in tokens."],
     ["Ada", "hands in a token: Postmaster"],
-    [null, "Celia hands in a token: Postal carrier."],
+    ["Celia", "hands in a token: Postal carrier"],
     ["Ada", "takes Ulm"],
     [null, "takes Linz"],
   ]);

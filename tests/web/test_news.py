@@ -27,9 +27,9 @@ def test_an_arrival_in_rome_is_told(browser: Browser, stages: Stages) -> None:
 
 def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
     """Would the call empty the postmaster's stack and leave tokens of this official only?"""
-    mine = view["seats"][view["decides"]]["keys"] if view["decides"] is not None else {}
+    mine = view["seats"][view["decides"]]["tokens"] if view["decides"] is not None else {}
     only = not any(count for official, count in mine.items() if official != "postmaster")
-    return "call:postmaster" in view["legal"] and view["keys"]["postmaster"] == 1 and only
+    return "call:postmaster" in view["legal"] and view["tokens"]["postmaster"] == 1 and only
 
 
 @pytest.mark.long("browser")
@@ -61,7 +61,7 @@ def test_news_have_the_roof_of_whom_they_are_about_and_go_at_a_tap(browser: Brow
             page.goto(f"/table/{table}")
             page.locator(".bar-mine").wait_for()
             page.evaluate(OF_ANOTHER, arrives)
-            expect(page.locator(".news")).to_contain_text("Postmaster was handed in for you.")
+            expect(page.locator(".news")).to_contain_text("this was handed in for you: Postmaster.")
             assert page.locator(".news .roof").evaluate_all("all => all.map((one) => one.classList[1])") == seats
             page.locator(".news").tap()
             expect(page.locator(".news")).to_have_count(0, timeout=1000)

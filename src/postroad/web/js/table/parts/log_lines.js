@@ -141,13 +141,13 @@ function citiesOf(event) {
 /** The seat of an event, or null. @param {GameEvent} event */
 export const seatOf = (event) => ("seat" in event ? event.seat : null);
 
-/** A line of a turn. `short` leaves out the name if the seat on turn acted; `name` is set if it must precede the line. @typedef {{ line: Line, short: string | null, name: string | null }} TurnLine */
+/** A line of a turn. `short` leaves out the player's name, null if no name begins the line; `name` is set if it must precede `short`. @typedef {{ line: Line, short: string | null, name: string | null }} TurnLine */
 
-/** The lines of a turn. A line names its player unless the one before has the same name. @param {Pick<import("./history.js").Turn, "seat" | "events">} turn @returns {TurnLine[]} */
-export function turnLines({ seat, events }) {
+/** The lines of a turn. A line names its player unless the one before has the same name. @param {Pick<import("./history.js").Turn, "events">} turn @returns {TurnLine[]} */
+export function turnLines({ events }) {
   let named = "";
   return mergeOffices(logLines(events)).map((line) => {
-    const short = withoutName(line, seat);
+    const short = withoutName(line);
     const name = short !== null && line.who !== named ? line.who : null;
     named = short === null ? "" : line.who;
     return { line, short, name };
@@ -169,9 +169,7 @@ function mergeOffices(allLines) {
   return found;
 }
 
-/** The line without the player's name; null if another seat acted. @param {Line} line @param {number | null} seat */
-function withoutName({ text, seat: actor, who }, seat) {
-  return actor !== null && actor === seat && text.startsWith(who)
-    ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "")
-    : null;
+/** The line without the player's name and the full stop; null if it does not begin with a name. @param {Line} line */
+function withoutName({ text, seat, who }) {
+  return seat !== null && text.startsWith(who) ? text.slice(who.length).replace(/^[\s:：]+|[.。]$/g, "") : null;
 }

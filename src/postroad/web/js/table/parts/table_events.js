@@ -63,7 +63,7 @@ function answerKey(entry) {
 /** Whether a coach arrived in Rome. @param {Entry} entry */
 export const coachArrives = (entry) => entry.events.some(({ ev }) => ev === "arrive");
 
-/** A news text with the seat whose roof stands beside it: the seat that acted, or the one addressed. @typedef {{ seat: number, text: string }} NewsItem */
+/** A news text with the seat whose roof stands beside it: the seat that acted, or the one addressed; `mustBeSeen`: shown until the player's turn. @typedef {{ seat: number, text: string, mustBeSeen?: boolean }} NewsItem */
 
 /** The news of an entry: arrivals in Rome, and forced hand-ins of own seats. @param {Entry} entry @returns {NewsItem[]} */
 export const tableEvents = (entry) => [...arrivals(entry), ...forcedHandIns(entry)];
@@ -79,5 +79,6 @@ const forcedHandIns = ({ action, events, seat: decided }) =>
   events.flatMap((event) => {
     if (event.ev !== "return" || !event.tokens.length || !you.value.seats.includes(event.seat)) return [];
     if (event.seat === decided && action?.startsWith("return:")) return [];
-    return [{ seat: event.seat, text: t("news-handed-in", { tokens: joinNames(event.tokens.map(officialName)) }) }];
+    const tokens = joinNames(event.tokens.map(officialName));
+    return [{ seat: event.seat, text: t("news-handed-in", { tokens }), mustBeSeen: true }];
   });
