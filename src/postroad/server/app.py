@@ -198,9 +198,9 @@ def _bots_changed(registry: Registry) -> None:
 
 async def _refused(_request: Request, refusal: Any) -> Response:
     metrics.REFUSALS.labels(refusal.body["error"]).inc()
-    told = answer(refusal.body, refusal.status)
-    told.headers.update(refusal.headers)
-    return told
+    response = answer(refusal.body, refusal.status)
+    response.headers.update(refusal.headers)
+    return response
 
 
 async def _not_understood(_request: Request, _error: Any) -> Response:
@@ -220,6 +220,6 @@ async def _not_stored(_request: Request, _error: Any) -> Response:
 
 async def _failed(request: Request, _error: Exception) -> Response:
     """An internal error, which is logged. The response bypasses the security middleware, so it gets its headers here."""
-    told = Response("Internal Server Error", 500, media_type="text/plain")
-    told.raw_headers += headers_for(request.scope["scheme"], host_of(request.scope))
-    return told
+    response = Response("Internal Server Error", 500, media_type="text/plain")
+    response.raw_headers += headers_for(request.scope["scheme"], host_of(request.scope))
+    return response

@@ -47,12 +47,12 @@ class AcceptErrorHandler:
 
     def __init__(self, time: Time) -> None:
         self._time = time
-        self._told: float | None = None
+        self._logged_at: float | None = None
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
         if not (isinstance(error, OSError) and error.errno in EXHAUSTED and "socket" in context):
             loop.default_exception_handler(context)
-        elif self._told is None or self._time.monotonic() - self._told >= MINUTE:
-            self._told = self._time.monotonic()
+        elif self._logged_at is None or self._time.monotonic() - self._logged_at >= MINUTE:
+            self._logged_at = self._time.monotonic()
             log.warning("cannot accept connections: %s", error.strerror)

@@ -166,11 +166,11 @@ def answers_for(settings: Settings, port: int) -> bool:
     try:
         with contextlib.closing(http.client.HTTPConnection(here, port, timeout=settings.limits.port_check_timeout)) as connection:
             connection.request("GET", "/api/health")
-            told = json.load(connection.getresponse())
+            answer = json.load(connection.getresponse())
     except (OSError, ValueError, http.client.HTTPException):
         return False
-    mark = None if settings.database else read_id(settings.data)
-    return mark is not None and isinstance(told, dict) and (told.get("name"), told.get("data")) == ("postroad", mark)
+    own_id = None if settings.database else read_id(settings.data)
+    return own_id is not None and isinstance(answer, dict) and (answer.get("name"), answer.get("data")) == ("postroad", own_id)
 
 
 def print_error(message: str) -> int:

@@ -96,8 +96,8 @@ class Postgres:
         async with await psycopg.AsyncConnection.connect(address, autocommit=True, **self._connecting) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             yield None
-            async for told in connection.notifies():
-                yield told.payload
+            async for notify in connection.notifies():
+                yield notify.payload
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:

@@ -73,13 +73,13 @@ class Vote:
         return replace(self, waiting=tuple(seat for seat in asked if seats[seat].player not in self.agreed))
 
     def to_wire(self) -> wire_types.Vote:
-        told: wire_types.Vote = {
+        body: wire_types.Vote = {
             "kind": self.kind,
             "seat": self.seat,
             "undoes": list(self.undoes),
             "waiting": list(self.waiting),
         }
-        return {**told, "by": self.by} if self.by else told
+        return {**body, "by": self.by} if self.by else body
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,6 @@ def name_of(player: Player) -> PlayerName:
     return {"id": player.id, "name": player.name}
 
 
-def answer(told: Any, status: int = 200) -> Response:
+def answer(body: Any, status: int = 200) -> Response:
     """A JSON response; bytes are JSON already."""
-    return Response(told if isinstance(told, bytes) else to_json(told), status, {"Cache-Control": "no-store"}, "application/json")
+    return Response(body if isinstance(body, bytes) else to_json(body), status, {"Cache-Control": "no-store"}, "application/json")

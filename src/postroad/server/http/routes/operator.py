@@ -67,7 +67,7 @@ async def see_operator_view(
     players: Count = DEFAULT_COUNT,
 ) -> Response:
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # not available on Windows
-    here = {
+    load_info = {
         "load": load,
         "cores": os.cpu_count() or 1,
         "open": registry.table_count,
@@ -75,8 +75,8 @@ async def see_operator_view(
         "bots_waited": registry.bots_waited,
     }
     reports, count = await found.open()
-    told = {"announcement": announcements.current, "reports": reports, "reports_open": count}
-    return answer({**told, **here, **await overview(storage, Search(find, tables, players))})
+    body = {"announcement": announcements.current, "reports": reports, "reports_open": count}
+    return answer({**body, **load_info, **await overview(storage, Search(find, tables, players))})
 
 
 @operator.post("/announcement", status_code=204, responses=answers(None, "not-operator", status=204))
