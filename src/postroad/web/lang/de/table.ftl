@@ -68,7 +68,9 @@ place-start = Neue Route
 ask-anew = Mit welcher Karte beginnst du die neue Route?
 next-anew = Die Städte deiner Route kommen auf die Ablage.
 ask-close = Schließe die Route aus { $count } Städten ab oder beende deinen Zug.
-ask-close-short = { $count ->
+ask-close-short = Beende deinen Zug.
+ask-close-carrier = Beende deinen Zug oder rufe den Postillion.
+next-close-short = { $count ->
     [one] Deine Route hat erst eine Stadt. Zum Abschließen brauchst du mindestens drei.
    *[other] Deine Route hat erst { $count } Städte. Zum Abschließen brauchst du mindestens 3.
 }

@@ -68,7 +68,9 @@ next-where-anew = No road joins it to an end of your route.
 ask-anew = Which card starts the new route?
 next-anew = The cities of your route are discarded.
 ask-close = Close the route of { $count } cities, or end your turn.
-ask-close-short = { $count ->
+ask-close-short = End your turn.
+ask-close-carrier = End your turn, or call the postal carrier.
+next-close-short = { $count ->
     [one] Your route has { $count } city. You need at least 3 to close it.
    *[other] Your route has { $count } cities. You need at least 3 to close it.
 }

@@ -70,7 +70,9 @@ place-start = Nowa trasa
 ask-anew = Którą kartą zaczynasz nową trasę?
 next-anew = Miasta dotychczasowej trasy trafią na stos odrzuconych.
 ask-close = Zamknij trasę z { $count } miast albo zakończ turę.
-ask-close-short = { $count ->
+ask-close-short = Zakończ turę.
+ask-close-carrier = Zakończ turę albo wezwij kuriera.
+next-close-short = { $count ->
     [one] Twoja trasa ma jedno miasto. Aby ją zamknąć, potrzeba co najmniej trzech.
     [few] Twoja trasa ma { $count } miasta. Aby ją zamknąć, potrzeba co najmniej 3.
     [many] Twoja trasa ma { $count } miast. Aby ją zamknąć, potrzeba co najmniej 3.

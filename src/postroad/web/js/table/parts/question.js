@@ -124,7 +124,7 @@ function askKey() {
   const { phase } = view.value;
   if (postmasterHelps()) return "ask-take-two";
   if (phase === "play") return !mine().route.length ? "ask-play-first" : mustAbandonRoute() ? "ask-play-none" : "ask-play";
-  if (phase === "close") return closings.value.length ? "ask-close" : "ask-close-short";
+  if (phase === "close" && !closings.value.length) return calls.value.carrier ? "ask-close-carrier" : "ask-close-short";
   if (phase === "hand-in" && view.value.legal.includes("return:none")) return "ask-hand-in-last";
   return `ask-${phase}`;
 }
@@ -169,6 +169,7 @@ function nextOfPlay() {
 
 function nextOfClose() {
   const { carriage, route } = mine();
+  if (route.length < LEAST_CITIES) return "next-close-short";
   if (carriage < LAST_CARRIAGE && closings.value.length && route.length >= nextCarriage()) return "next-close-brings";
   if (cartwrightReaches()) return calls.value.carrier ? "next-close-either" : "next-close-cartwright";
   if (calls.value.carrier) return "next-close-carrier";
