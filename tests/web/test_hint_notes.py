@@ -49,6 +49,18 @@ def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: s
     page.goto(f"/table/{stages.lay(f'{named}-{phase}', levels, reached, PHASES[phase])}")
 
 
+def test_on_a_phone_the_button_closes_the_hint_and_says_so(browser: Browser, stages: Stages) -> None:
+    """The hint replaces the tabs, and its button shows that it is pressed."""
+    with visitor(browser, stages, PHONE) as page:
+        sit(page, stages, "take")
+        button, tabs = page.locator("[data-key=w]"), page.get_by_role("tablist")
+        for pressed, says in (("false", "Hint"), ("true", "Close hint"), ("false", "Hint")):
+            expect(button).to_have_attribute("aria-pressed", pressed)
+            expect(button).to_have_text(says, use_inner_text=True)
+            expect(tabs).to_be_visible(visible=pressed == "false")
+            button.tap()
+
+
 def test_a_hint_explains_marks_and_acts(page: Page, stages: Stages) -> None:
     """A key requests the hint, and a button plays it. All phases: tests/js/hints.test.js."""
     for phase in ("clergy", "take", "close", "discard"):

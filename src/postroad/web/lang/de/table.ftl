@@ -151,6 +151,7 @@ act-clergy-in = { $rank }, { $points ->
 undo = Rückgängig
 hint-ask = Was würde der Meister tun?
 hint-short = Tipp
+hint-shut = Schließen
 end-turn = Zug beenden
 close-route = Abschließen
 close-route-now = Route abschließen

@@ -151,6 +151,7 @@ act-clergy-in = { $rank }, { $points ->
 undo = Undo
 hint-ask = What would the master do?
 hint-short = Hint
+hint-shut = Close hint
 end-turn = End turn
 close-route = Close the route…
 close-route-now = Close the route

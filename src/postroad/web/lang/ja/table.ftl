@@ -139,6 +139,7 @@ act-clergy-in = { $rank }（{ $points }点）を{ $coach }のローマ行き馬�
 undo = 一手戻す
 hint-ask = 名人ならどうする？
 hint-short = ヒント
+hint-shut = 閉じる
 end-turn = 手番を終える
 close-route = 完成させる…
 close-route-now = 路線を完成させる

@@ -164,6 +164,7 @@ act-clergy-in = { $rank }, { $points ->
 undo = Cofnij
 hint-ask = Co zrobiłby mistrz?
 hint-short = Podpowiedź
+hint-shut = Zamknij
 end-turn = Zakończ turę
 close-route = Zamknij trasę…
 close-route-now = Zamknij trasę

@@ -169,6 +169,7 @@ act-clergy-in = { $rank }, { $points ->
 undo = Отменить шаг
 hint-ask = Что сделал бы мастер?
 hint-short = Подсказка
+hint-shut = Закрыть
 end-turn = Закончить ход
 close-route = Завершить…
 close-route-now = Завершить линию

@@ -127,7 +127,7 @@ export const mayHint = () => table.value.hints && myTurn.value && legal.value.le
 /** The hint button, for the bar and for sheets that cover it on narrow screens. @param {{ narrow?: boolean }} props */
 export const HintButton = ({ narrow }) =>
   mayHint() &&
-  html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-expanded=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${toggleHint}><${Icon} name="idea" /> <span class="hint-word">${t("hint-short")}</span></button>`;
+  html`<button class=${`button ${narrow ? "only-narrow" : ""}`} data-key="w" aria-label=${t("hint-ask")} aria-pressed=${Boolean(hint.value)} title=${t("hint-ask")} onClick=${toggleHint}><${Icon} name="idea" /> <span class="hint-word">${t(hint.value ? "hint-shut" : "hint-short")}</span></button>`;
 
 /** The undo button, in the same places. @param {{ narrow?: boolean }} props */
 export const UndoButton = ({ narrow }) =>
