@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from tests.suites import first_of
 from tests.web.layout import speak
 from tests.web.sample_tables import GROWING, HOARDING, SENSIBLE, Levels, Stages, Words, asked
-from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
+from tests.web.screens import LANGUAGES, PHONE, WIDE, talk, visitor
 from tests.web.waiting import at_rest
 
 FOUR: Levels = (None, "postilion", "postilion", "postilion")
@@ -90,3 +90,13 @@ def test_the_way_to_the_first_move_on_a_phone_on_its_side(browser: Browser, stag
         page.goto("/")
         page.locator(".button-play").wait_for()
         nothing_hidden(page, ".button-play")
+
+
+def test_log_and_chat_have_the_width_below_their_tabs(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, WIDE) as page:
+        talk(page, stages)
+        around, tabs, leaf = (page.locator(f".talk{part}").bounding_box() for part in ("", " > .leaves", " > .talk-leaf"))
+        assert around and tabs and leaf
+        assert abs(tabs["y"] - around["y"]) <= 1
+        assert leaf["y"] >= tabs["y"] + tabs["height"] - 1
+        assert [abs(box["width"] - around["width"]) <= 1 for box in (tabs, leaf)] == [True, True]
