@@ -45,6 +45,18 @@ def test_nothing_moves_on_the_first_page_when_the_tables_are_known(page: Page, s
     assert link.bounding_box() == before
 
 
+def test_the_lesson_is_offered_once(page: Page, server: Server) -> None:
+    """A newcomer has the large link; whoever has a table has the entry of the menu."""
+    page.goto(server.address)
+    lesson = page.locator(".landing a[href*='/lesson/']")
+    expect(lesson).to_have_text(["New here? Learn by playing"])
+    page.get_by_role("link", name="Custom game").click()
+    page.get_by_role("button", name="Create table").click()
+    expect(question(page)).to_be_visible()
+    page.goto(server.address)
+    expect(lesson).to_have_text([re.compile("^Learn to play")])
+
+
 def test_a_new_table_needs_good_names(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new")
     name = page.get_by_role("group", name="Seat 1").get_by_role("textbox", name="Name")

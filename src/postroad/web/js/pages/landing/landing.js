@@ -32,7 +32,7 @@ const OfflineFailure = lazy(() => import("./offline_note.js").then((part) => par
 const LessonLink = () =>
   html`<${Link} class="button button-learn" to=${nextStepPath("base")}><${Icon} name="flag" />${t(doneOf("base") ? "landing-learn-on" : "landing-learn-first")}<//>`;
 
-/** The button that starts a game with one click. @param {{ last: string | null, newcomer: boolean }} props `last`: the newest unfinished table; `newcomer`: are there no tables yet? */
+/** The button that starts a game with one click. @param {{ last: string | null, newcomer: boolean }} props `last`: the newest unfinished table; `newcomer`: is a link to the first lesson due? */
 function PlayNow({ last, newcomer }) {
   const { play, busy, error } = useQuickPlay();
   return html`<div class="play-now">
@@ -43,7 +43,7 @@ function PlayNow({ last, newcomer }) {
       <div class="offline-place"><${OfflineNote} /></div>
       <div class="play-next">
         ${last && html`<${Link} class="button" to=${`/table/${last}`}>${t("landing-continue-last")}<//>`}
-        ${newcomer && !finished("base") && html`<${LessonLink} />`}
+        ${newcomer && html`<${LessonLink} />`}
       </div>
     </div>
     <${NameField} />
@@ -51,7 +51,6 @@ function PlayNow({ last, newcomer }) {
 }
 
 const menuEntries = () => ({
-  learn: nextStepPath("base"),
   daily: "/daily/",
   puzzle: "/puzzle/",
   new: "/new",
@@ -59,12 +58,14 @@ const menuEntries = () => ({
   people: "/new?kind=people",
   post: "/new?kind=post",
   watch: "/new?kind=watch",
+  learn: nextStepPath("base"), // last, because it comes when the tables are known and must move no other entry
 });
 
-const Menu = () => html`<nav aria-label=${t("landing-other")}>
+/** @param {{ learn: boolean }} props `learn`: does the menu lead to the lessons? */
+const Menu = ({ learn }) => html`<nav aria-label=${t("landing-other")}>
   <ul class="index">
     ${Object.entries(menuEntries())
-      .filter(([way]) => hasServer || way !== "friends")
+      .filter(([way]) => (hasServer || way !== "friends") && (learn || way !== "learn"))
       .map(
         ([way, to]) => html`<li key=${way}>
         <${Link} to=${to}><span>${t(`landing-${way}`)}</span><small class="muted">${t(`landing-${way}-about`)}</small><${Icon} name="arrow-right" /><//>
@@ -86,6 +87,7 @@ export function Landing() {
   const { tables, lasting, wrong, load } = useTables();
   useTitle(null);
   const last = tables?.find((table) => !table.over && !waitsForTurnLink(table))?.id ?? null;
+  const newcomer = tables?.length === 0 && !finished("base");
   return html`<div class="page landing">
     <header class="landing-head"><${Tools} /></header>
     <main>
@@ -94,8 +96,8 @@ export function Landing() {
         <div class="title-words">
           <h1 class="title-name"><${PostHorn} size="1em" />Postroad</h1>
           <p class="tagline">${t("landing-tagline")}</p>
-          <${PlayNow} last=${last} newcomer=${tables?.length === 0} />
-          <${Menu} />
+          <${PlayNow} last=${last} newcomer=${newcomer} />
+          <${Menu} learn=${Boolean(tables || wrong) && !newcomer} />
         </div>
         <figure class="print"><${Engraving} /></figure>
       </section>
