@@ -12,7 +12,7 @@ from tests.web.conftest import NewPage
 from tests.web.layout import speak
 from tests.web.page_driver import BREATH
 from tests.web.sample_tables import Stages
-from tests.web.screens import WIDE, visitor
+from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.serving import Server
 from tests.web.waiting import at_rest, until
 
@@ -272,6 +272,24 @@ def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> Non
         places = [one.bounding_box() for one in (play, page.get_by_text("Right away, against two easy bots."), go_on)]
         tops = [place["y"] for place in places if place]
         assert len(tops) == 3 and tops == sorted(tops)
+
+
+def test_on_a_phone_a_link_leads_to_the_messages_before_a_game(stages: Stages, browser: Browser) -> None:
+    """The chat lies below the seats, the invitation and the settings."""
+    seats = [{"name": "Maximilian Taxis", "level": None}, {"open": True}]
+    table = stages.ask("/tables", {"options": {"players": 2}, "seats": seats})["id"]
+    with visitor(browser, stages, PHONE) as page:
+        page.goto(f"/table/{table}")
+        lines, link = page.get_by_role("log", name="Chat"), page.get_by_role("button", name="One message")
+        expect(lines).not_to_be_in_viewport()
+        expect(link).to_have_count(0)
+        stages.hear(table, "Good evening!")
+        expect(link).to_be_in_viewport()
+        link.tap()
+        expect(lines).to_be_in_viewport()
+        expect(lines).to_be_focused()
+        expect(lines).to_contain_text("Good evening!")
+    stages.client.delete(f"/tables/{table}").raise_for_status()
 
 
 @pytest.mark.long("browser")

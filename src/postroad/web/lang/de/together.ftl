@@ -75,6 +75,10 @@ gathering-watching = { $count ->
     [one] Jemand sieht zu.
    *[other] { $count } Leute sehen zu.
 }
+gathering-messages = { $count ->
+    [one] Eine Nachricht
+   *[other] { $count } Nachrichten
+}
 
 ## Einladung
 

@@ -75,6 +75,10 @@ gathering-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+gathering-messages = { $count ->
+    [one] One message
+   *[other] { $count } messages
+}
 
 ## Invitation
 

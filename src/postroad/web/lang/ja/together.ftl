@@ -57,6 +57,7 @@ gathering-fill = ボットで埋める（{ $count }席）
 gathering-start = ゲームを始める
 gathering-leave = 卓を離れる
 gathering-watching = { $count }人が観戦しています。
+gathering-messages = メッセージ{ $count }件
 
 ## 招待
 

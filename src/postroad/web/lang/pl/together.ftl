@@ -87,6 +87,12 @@ gathering-watching = { $count ->
     [many] Patrzy { $count } osób.
    *[other] Patrzy { $count } osoby.
 }
+gathering-messages = { $count ->
+    [one] Jedna wiadomość
+    [few] { $count } wiadomości
+    [many] { $count } wiadomości
+   *[other] { $count } wiadomości
+}
 
 ## Zaproszenie
 

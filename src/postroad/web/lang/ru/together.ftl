@@ -87,6 +87,12 @@ gathering-watching = { $count ->
     [many] Смотрят { $count } человек.
    *[other] Смотрят { $count } человека.
 }
+gathering-messages = { $count ->
+    [one] { $count } сообщение
+    [few] { $count } сообщения
+    [many] { $count } сообщений
+   *[other] { $count } сообщения
+}
 
 ## Приглашение
 

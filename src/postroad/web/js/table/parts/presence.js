@@ -12,9 +12,11 @@ export function markRead() {
 /** The chat messages of players who are not muted. */
 export const visibleMessages = () => chat.value.filter(({ player }) => !settings.value.quiet.includes(player));
 
+/** The visible messages of others. */
+export const otherMessages = () => visibleMessages().filter(({ player }) => player !== you.value.player);
+
 /** The number of unread messages of others. */
-export const unreadCount = () =>
-  visibleMessages().filter(({ n, player }) => n > lastMessageRead.value && player !== you.value.player).length;
+export const unreadCount = () => otherMessages().filter(({ n }) => n > lastMessageRead.value).length;
 
 /** The number of other spectators. */
 export const spectatorCount = () =>

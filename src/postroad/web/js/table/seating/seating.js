@@ -20,6 +20,7 @@ import { declinedText } from "../../ui/seat_mark.js";
 import { useTitle } from "../../ui/title.js";
 import { Tools } from "../../ui/tools.js";
 import { useBusy } from "../../ui/use_busy.js";
+import { otherMessages } from "../parts/presence.js";
 import { currentSession } from "../session/current.js";
 import { Chair } from "./seat.js";
 
@@ -70,6 +71,7 @@ export function SeatingScreen({ message, children }) {
     <main class="seating-main">
       <section class="panel seating-seats" aria-labelledby="seats">
         <h2 id="seats">${t("new-seats")}</h2>
+        <${LinkToChat} count=${otherMessages().length} />
         ${maySit(message) && html`<${NameField} />`}
         <ol class="chairs">
           ${seating.seats.map((_, n) => html`<${Chair} key=${n} n=${n} message=${message} act=${act} />`)}
@@ -111,6 +113,19 @@ function othersWatching({ seating_table: seating, you, presence }) {
   const expected = you.host || you.seats.length || seating.seats.some(({ reserved }) => reserved && reserved === you.player);
   return Math.max(0, presence.spectators - (expected ? 0 : 1));
 }
+
+/** Scroll to the chat and focus its messages. */
+function showChat() {
+  const lines = /** @type {HTMLElement | null} */ (document.querySelector(".chat-lines"));
+  lines?.scrollIntoView({ block: "center" });
+  lines?.focus({ preventScroll: true });
+}
+
+/** A link to the chat where it lies below all the rest, on a narrow screen. @param {{ count: number }} props */
+const LinkToChat = ({ count }) =>
+  count
+    ? html`<p class="seating-messages"><button class="button-quiet" type="button" onClick=${showChat}>${t("gathering-messages", { count })}<${Icon} name="arrow-right" /></button></p>`
+    : null;
 
 /** @param {{ count: number }} props */
 const Watching = ({ count }) =>
