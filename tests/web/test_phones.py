@@ -140,3 +140,15 @@ def test_the_time_line_is_high_enough_for_a_finger(browser: Browser, stages: Sta
             for button in page.locator(".time-line button:visible").all():
                 place = button.bounding_box()
                 assert place and place["width"] >= 32 and place["y"] + place["height"] <= size["height"], size
+
+
+def test_the_clergy_who_wait_are_seen_without_scrolling(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        screens(SIDES[0])["clergy"](page, stages)
+        for language in ("en", *BROADEST):
+            speak(page, language)
+            for size in SIDES:
+                resize(page, size)
+                ranks, answers = (page.locator(part).bounding_box() for part in (".clergy-ranks", ".sheet-clergy .sheet-answers"))
+                assert ranks and answers
+                assert ranks["y"] + ranks["height"] <= answers["y"] + 1, (language, size)

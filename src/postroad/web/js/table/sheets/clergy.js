@@ -11,6 +11,7 @@ import { HintButton, UndoButton } from "../parts/bar.js";
 import { notice, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
 import { clergyByCoach, coaches, emptyCoach, isSeated, nextEmptyCoach, seatRank } from "../session/staged.js";
+import { useMore } from "./more.js";
 
 /** Send the clergy, or show what is missing. */
 function sendOrExplain() {
@@ -26,7 +27,7 @@ export function ClergySheet() {
     setWanted(null);
     seatRank(rank, next);
   };
-  return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")}>
+  return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")} ...${useMore()}>
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
       <p class="sheet-note">${t("clergy-note")}${table.value.memory && html` <b>${t("clergy-by-heart")}</b>`}</p>
