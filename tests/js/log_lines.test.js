@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { t } from "../../src/postroad/web/js/app/texts.js";
 import { EVENTS } from "../../src/postroad/web/js/engine/layout.js";
 import { eventSentence, LAST_ROUND, logLines, seatOf, turnLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
-import { shownNews } from "../../src/postroad/web/js/table/parts/news.js";
 import { actorOf, eventText, tableEvents } from "../../src/postroad/web/js/table/parts/table_events.js";
+import { shownNews } from "../../src/postroad/web/js/table/parts/unread_news.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
