@@ -26,6 +26,12 @@ test("a name waits where it would lie on a piece", () => {
   assert.ok(namesFrom(sheet, three, new Set(), [{ place: [220, 50], box }]).lodz > 0);
 });
 
+test("names chosen for the whole map are shown there, and the others come with the zoom", () => {
+  const { ulm, linz, lodz } = namesFrom(sheet, three, new Set(), [], new Set(["linz"]));
+  assert.equal(linz, 0);
+  assert.ok(ulm > 0 && lodz > 0);
+});
+
 test("squeezed Japanese letters wait until they can be read, and all names come at last", () => {
   assert.equal(namesFrom(sheet, { lodz: at("シュトゥットガルト", 108) }).lodz, 0);
   assert.ok(namesFrom(sheet, { lodz: at("シュトゥットガルト", 60) }).lodz > 0);

@@ -52,11 +52,17 @@ export const BOARD_SIZES = [
 /** The board on phones with the bars of their browsers: at the table and beside a sheet or a lesson's card. @type {Size[]} */
 export const PHONE_SIZES = [
   [304, 176],
+  [304, 200],
+  [304, 232],
+  [301, 328],
   [344, 180],
   [344, 198],
+  [344, 248],
+  [344, 301],
   [359, 188],
   [359, 206],
   [374, 215],
+  [374, 260],
   [396, 227],
 ];
 /** @type {Size[]} */
@@ -101,10 +107,10 @@ export const PLACES = {
 
 const offices = Object.fromEntries(CITY_IDS.map((city) => [city, [0, 1, 2, 3]]));
 
-/** The board with all that may lie on it. @param {Size} size */
-export async function board(size) {
-  const map = html`<${BoardMap} offices=${offices} tiles=${STACKS} targets=${new Set(["ulm"])} dim name="A table" />`;
-  const page = await draw(html`<${OfficeSymbols} />${map}`, size);
+/** The board with all that may lie on it, or with other pieces. @param {Size} size @param {object} [pieces] @param {any} [on] a page where one was drawn before */
+export async function board(size, pieces = { offices, targets: new Set(["ulm"]) }, on = blank()) {
+  const map = html`<${BoardMap} tiles=${STACKS} dim name="A table" ...${pieces} />`;
+  const page = await draw(html`<${OfficeSymbols} />${map}`, size, on);
   while (!page.all("province-names").length) await new Promise(setImmediate); // the names load when they are first shown
   return drawing(page);
 }

@@ -65,6 +65,34 @@ export function boxOf(sheet, city, { lines, dx, first, anchor, width }) {
   };
 }
 
+/** The letters of the serif by their width, for a size of 1: the first group that has one. @type {[number, RegExp][]} */
+const WIDTHS = [
+  [1, /[\u2e80-\uffff]/],
+  [0.29, /[ijlł -]/],
+  [0.36, /[frstIJг]/],
+  [0.42, /[acezżаезёстэ]/],
+  [0.48, /[gxyvkбвдухчькS]/],
+  [0.6, /[BEFPLŁYZБВЕЗРГ]/],
+  [0.66, /[мыюУ]/],
+  [0.74, /[wжшщ]/],
+  [0.8, /[mHNUИНПХЦ]/],
+  [0.95, /[MWМ]/],
+  [1.04, /[ЖШЮ]/],
+  [0.54, /\p{Ll}/u],
+  [0.76, /./u],
+];
+/** The width of a text to within some hundredths, a hair more rather than less. @param {string} text */
+const exactWidth = (text) =>
+  [...text].reduce((sum, letter) => sum + /** @type {[number, RegExp]} */ (WIDTHS.find(([, group]) => group.test(letter)))[0], 0);
+
+/** The box of the letters themselves. @param {import("./sheet.js").Sheet} sheet @param {string} id @param {Setting} set @returns {Box} */
+export function exactBox(sheet, id, set) {
+  const width = Math.max(...set.lines.map(({ line, squeezed }) => squeezed ?? exactWidth(line) * sheet.font));
+  const { left, right, top, bottom } = boxOf(sheet, id, { ...set, width });
+  const taller = isTall(set.lines[0].line) ? TALLER * sheet.font : 0;
+  return { left, right, top: top - taller, bottom: bottom + taller };
+}
+
 const TALLER = 0.05; // so much higher and lower reach Japanese letters, in their font's size
 const BROAD = /[mwшщж]/gi; // letters that are broader than most
 

@@ -34,9 +34,10 @@ export const sizeOf = (text, font, width) => (isTall(text) ? Math.min(font, widt
  * @param {Record<string, Setting>} settings of all names
  * @param {Set<string>} [first] the places whose names matter most
  * @param {Piece[]} [pieces] that names may not lie on
+ * @param {Set<string>} [shown] the names on the whole map, where they are chosen already
  * @returns {Record<string, number>}
  */
-export function namesFrom(sheet, settings, first = new Set(), pieces = []) {
+export function namesFrom(sheet, settings, first = new Set(), pieces = [], shown = undefined) {
   /** @type {Record<string, number>} */
   const from = {};
   const ids = Object.keys(settings);
@@ -50,13 +51,17 @@ export function namesFrom(sheet, settings, first = new Set(), pieces = []) {
     const last = step === STEPS.length - 1;
     const crowd = (/** @type {string} */ id) => ids.filter((other) => other !== id && touch(boxes[id], boxes[other])).length;
     const waiting = ids.filter((id) => from[id] === undefined && readable[id] <= step);
+    if (shown && !step) {
+      for (const id of ids.filter((one) => shown.has(one))) from[id] = step;
+      continue;
+    }
     const inOrder = waiting
       .map((id) => ({ id, rank: first.has(id) ? -1 : crowd(id) }))
       .sort((one, other) => one.rank - other.rank);
     for (const { id } of inOrder) {
-      const shown = ids.filter((other) => from[other] !== undefined).map((other) => boxes[other]);
+      const named = ids.filter((other) => from[other] !== undefined).map((other) => boxes[other]);
       const over = [
-        ...shown,
+        ...named,
         ...taken,
         ...ids.map((other) => (other === id ? drawnIn(towns[id], sheet.place(id), OWN) : towns[other])),
       ];

@@ -1,5 +1,6 @@
 // The main map with the pieces on it; it knows no rules, shows its props, and reports the chosen city.
 
+import { useMemo } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/loader.js";
@@ -9,8 +10,10 @@ import { Cartouche, Compass } from "../ornaments.js";
 import { PrintedMap } from "../printed_map.js";
 import { sheetOf } from "../sheet.js";
 import { Cities, Names } from "./cities.js";
-import { OfficeHouses, RegionStacks, Routes, stackPlace } from "./pieces.js";
-import { townsOf } from "./slots.js";
+import { namesAmong } from "./name_places.js";
+import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
+import { houseBox, townsOf } from "./slots.js";
+import { stackPlace } from "./stacks.js";
 import { Terrain } from "./terrain.js";
 
 const ProvinceNames = lazy(() => import("./province_names.js").then((names) => names.ProvinceNames)); // not needed to begin
@@ -50,18 +53,36 @@ function Print({ sheet, name }) {
 /** @param {BoardMapProps & { sheet: Sheet }} props */
 function Pieces({ sheet, ...props }) {
   const names = Object.fromEntries(Object.keys(CITIES).map((city) => [city, t(`city-${city}`)]));
-  const { settings, slots } = townsOf(sheet, names);
-  const first = new Set([...(props.targets ?? []), ...(props.route ?? [])]);
-  const stacks = props.tiles ? Object.keys(REGIONS).map((region) => stackPlace(sheet, region)) : [];
-  const from = namesFrom(sheet, settings, first, stacks);
+  const towns = townsOf(sheet, names);
+  const first = [...(props.targets ?? [])].sort();
+  const { settings, from } = useMemo(() => {
+    const houses = housesOf(sheet, towns.slots, props);
+    const shown = namesAmong(
+      towns.places,
+      houses.map(({ box }) => box),
+      first,
+    );
+    const settings = Object.fromEntries(Object.keys(names).map((city) => [city, shown.get(city)?.set ?? towns.settings[city]]));
+    const stacks = Object.keys(REGIONS).map((region) => stackPlace(sheet, region));
+    return { settings, from: namesFrom(sheet, settings, new Set(first), [...stacks, ...houses], new Set(shown.keys())) };
+  }, [towns, JSON.stringify([first, props.offices, props.preview])]);
   const choosing = { targets: props.targets, dim: props.dim, onCity: props.onCity };
   return html`
     ${props.tiles && html`<${RegionStacks} sheet=${sheet} tiles=${props.tiles} />`}
     <${Routes} sheet=${sheet} route=${props.route} seat=${props.routeSeat} planned=${props.planned} rivals=${props.rivals} />
     <${Names} sheet=${sheet} settings=${settings} from=${from} ...${choosing} />
     <${Cities} sheet=${sheet} ...${choosing} costly=${props.costly} selected=${props.selected} cityAbout=${props.cityAbout} cityLabel=${props.cityLabel ?? ((/** @type {string} */ city) => names[city])} />
-    <${OfficeHouses} sheet=${sheet} slots=${slots} offices=${props.offices ?? {}} preview=${props.preview} />
+    <${OfficeHouses} sheet=${sheet} slots=${towns.slots} offices=${props.offices ?? {}} preview=${props.preview} />
   `;
+}
+
+/** The houses on the map now, and those that a preview adds. @param {Sheet} sheet @param {Record<string, import("../curve.js").Point[]>} slots @param {BoardMapProps} props */
+function housesOf(sheet, slots, { offices = {}, preview = {} }) {
+  return [offices, preview].flatMap((all) =>
+    Object.entries(all).flatMap(([city, seats]) =>
+      seats.map((seat) => ({ place: sheet.place(city), box: houseBox(sheet, city, slots[city][seat]) })),
+    ),
+  );
 }
 
 /** @param {{ sheet: Sheet, name?: string }} props */

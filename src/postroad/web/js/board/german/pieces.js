@@ -6,9 +6,7 @@ import { round } from "../curve.js";
 import { CITIES, REGIONS } from "../data.js";
 import { BOARD_ROADS } from "../roads.js";
 import { OFFICE } from "./slots.js";
-
-const COUNTED = 270; // px: on a lower map there is no room for what is left of a stack; a press tells it
-const MOST = 4; // tiles in a stack
+import { countsTiles } from "./stacks.js";
 
 /** @typedef {import("../sheet.js").Sheet} Sheet */
 /** @typedef {Record<string, number[]>} Offices city: seats */
@@ -81,21 +79,6 @@ function RouteEnd({ sheet, city, seat }) {
   return html`<g transform=${`translate(${round(x)} ${round(y)})`}><circle class="route-end mark" data-seat=${seat} r=${round(8.5 * sheet.scale)} /></g>`;
 }
 
-/** The largest box of a stack with its number. @param {import("../sheet.js").BoardSheet} sheet @param {string} region @returns {import("../labels.js").Box} */
-export function stackBox(sheet, region) {
-  const [x, y] = sheet.at(sheet.printing.stacks[region]);
-  const bottom = sheet.height >= COUNTED ? 21 + MOST * 1.5 : 11 + MOST * 1.5;
-  return {
-    left: x - 14 * sheet.scale,
-    right: x + (14 + MOST) * sheet.scale,
-    top: y - 11 * sheet.scale,
-    bottom: y + bottom * sheet.scale,
-  };
-}
-
-/** Where a stack lies, and what it covers. @param {import("../sheet.js").BoardSheet} sheet @param {string} region */
-export const stackPlace = (sheet, region) => ({ place: sheet.at(sheet.printing.stacks[region]), box: stackBox(sheet, region) });
-
 /** The tile stacks of the regions, lying in their regions. @param {{ sheet: import("../sheet.js").BoardSheet, tiles: Record<string, number[]> }} props */
 export function RegionStacks({ sheet, tiles }) {
   return html`<g class="stacks">${Object.keys(REGIONS).map((region) => {
@@ -108,7 +91,7 @@ export function RegionStacks({ sheet, tiles }) {
       ${
         left.length > 0 &&
         html`<rect class="plaque-rim" x="-11" y="-8" width="22" height="16" rx="1.5" /><text class="plaque-points" dy=".33em">${left[0]}</text>
-      ${sheet.height >= COUNTED && html`<text class="plaque-count" y=${15 + left.length * 1.5} dy=".33em">×${left.length}</text>`}`
+      ${countsTiles(sheet) && html`<text class="plaque-count" y=${15 + left.length * 1.5} dy=".33em">×${left.length}</text>`}`
       }
     </g></g></g>`;
   })}</g>`;

@@ -9,8 +9,8 @@ import { readableFrom, sizeOf } from "../nearness.js";
 import { BOARD_ROADS } from "../roads.js";
 import { Emblems, placesOfEmblems } from "./emblems.js";
 import { INSET, OUTLINES, PEAKS } from "./geography.js";
-import { stackBox } from "./pieces.js";
 import { OFFICE, townsOf } from "./slots.js";
+import { stackBox } from "./stacks.js";
 
 /** @typedef {import("../sheet.js").BoardSheet} Sheet */
 /** @typedef {import("../curve.js").Point} Point */
@@ -28,6 +28,7 @@ const ALONG_NAME = [-0.5, -0.375, -0.25, -0.125, 0, 0.125, 0.25, 0.375, 0.5];
 const COARSE = 4; // of the points of a border one in so many is enough
 const STEPS = 40; // places to try, across and along
 const WALL = 3; // px
+const EDGE = 0.5; // px of the land at the frame that are left free
 const TOWN = 7; // half of a town's plan, on a map of scale 1
 const CORNER = "poland"; // has a sheet of its own in the corner
 const ORDER = [CORNER, ...Object.keys(PROVINCES).filter((province) => province !== CORNER)];
@@ -67,7 +68,7 @@ function underName({ x, y, turn }, length, half) {
 
 /** The widest way to set a name that covers nothing, or next to nothing. @param {Sheet} sheet @param {string} province @param {number} own @param {number} half of its height @param {Taken} taken */
 function setting(sheet, province, own, half, taken) {
-  const boxes = [...taken.boxes, ...(province === CORNER ? wallsOf(sheet) : [insetBox(sheet)])];
+  const boxes = [...taken.boxes, ...frameOf(sheet), ...(province === CORNER ? wallsOf(sheet) : [insetBox(sheet)])];
   const field = fieldOf(sheet, land(sheet, province), { ...taken, boxes });
   let fair = null;
   for (const share of WIDTHS) {
@@ -105,6 +106,17 @@ function wallsOf(sheet) {
   return [
     { left, right: left + WALL, top, bottom },
     { left, right, top: bottom - WALL, bottom },
+  ];
+}
+
+/** The four sides of the frame. @param {Sheet} sheet @returns {Box[]} */
+function frameOf({ width, height, frame }) {
+  const whole = { left: 0, right: width, top: 0, bottom: height };
+  return [
+    { ...whole, right: frame + EDGE },
+    { ...whole, left: width - frame - EDGE },
+    { ...whole, bottom: frame + EDGE },
+    { ...whole, top: height - frame - EDGE },
   ];
 }
 

@@ -2,16 +2,17 @@
 import { CITIES, ROADS } from "../data.js";
 import { boxOf, plainSetting } from "../labels.js";
 import { BOARD_ROADS } from "../roads.js";
+import { placeNames } from "./name_places.js";
 
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("../labels.js").Setting} Setting */
-/** @typedef {import("../sheet.js").Sheet} Sheet */
+/** @typedef {import("../sheet.js").BoardSheet} Sheet */
 
 export const OFFICE = { width: 14, height: 15.4 }; // on a map of scale 1
 const REACH = 15.5; // from the city's middle to the middle of a house
 const STEPS = 24;
 
-/** How all names are set, and where all houses stand. @typedef {{ settings: Record<string, Setting>, slots: Record<string, Point[]> }} Towns */
+/** How all names are set, where else they may stand, and where all houses stand. @typedef {{ settings: Record<string, Setting>, places: import("./name_places.js").NamePlaces, slots: Record<string, Point[]> }} Towns */
 
 /** The last result for each sheet, as several components ask for it: the key of its names, and the positions. @type {WeakMap<Sheet, [string, Towns]>} */
 const known = new WeakMap();
@@ -21,10 +22,13 @@ export function townsOf(sheet, names) {
   const all = Object.values(names).join();
   const before = known.get(sheet);
   if (before?.[0] === all) return before[1];
-  const settings = Object.fromEntries(Object.entries(names).map(([city, name]) => [city, plainSetting(sheet, city, name)]));
+  const printed = Object.fromEntries(Object.entries(names).map(([city, name]) => [city, plainSetting(sheet, city, name)]));
+  const places = placeNames(sheet, names, printed);
+  const settings = Object.fromEntries(Object.keys(names).map((city) => [city, places.placed.get(city)?.set ?? printed[city]]));
   const slots = Object.fromEntries(Object.keys(CITIES).map((city) => [city, officeSlots(sheet, city, settings)]));
-  known.set(sheet, [all, { settings, slots }]);
-  return { settings, slots };
+  const towns = { settings, places, slots };
+  known.set(sheet, [all, towns]);
+  return towns;
 }
 
 /**
@@ -116,4 +120,11 @@ function toName(sheet, city, set, house) {
   const across = Math.abs(house[0] - (left + right) / 2) - (right - left + OFFICE.width * scale) / 2;
   const along = Math.abs(house[1] - (top + bottom) / 2) - (set.lines.length * sheet.font + OFFICE.height * scale) / 2;
   return Math.max(across, along) > scale ? Infinity : Math.max(across, along) - 100;
+}
+
+/** The box of a house. @param {Sheet} sheet @param {string} city @param {Point} slot @returns {import("../labels.js").Box} */
+export function houseBox(sheet, city, [right, down]) {
+  const [x, y] = sheet.place(city);
+  const [across, along] = [(OFFICE.width / 2) * sheet.scale, (OFFICE.height / 2) * sheet.scale];
+  return { left: x + right - across, right: x + right + across, top: y + down - along, bottom: y + down + along };
 }
