@@ -147,7 +147,7 @@ def long_tasks(browser: Browser, address: str) -> list[float]:
     page.goto(f"{address}/new?kind=watch")
     for seat in page.get_by_role("combobox", name="Who plays").all():
         seat.select_option(label="Hard bot")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("banner").get_by_role("status").wait_for()
     page.wait_for_timeout(1500)
     try:
