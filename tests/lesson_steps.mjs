@@ -55,7 +55,7 @@ async function tried(step, tries) {
   const said = [];
   for (const { at, action, says } of tries) {
     const { lesson, heard, seq } = await opened(step);
-    const reached = () => judge(step, lesson.table.entries.slice(lesson.begun).map((one) => one.action)).at;
+    const reached = () => judge(step, lesson.actions).at;
     while (reached() < at || !lesson.table.game.legal().includes(action)) lesson.showNext();
     const before = lesson.table.game.view(1);
     const counted = heard.length;

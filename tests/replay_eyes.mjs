@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 const [web, file] = process.argv.slice(2);
 const load = (name) => import(`${web}/js/${name}.js`);
-const [{ Module }, { Rules }, { unpack }, { Replay }] = await Promise.all(["engine/module", "engine/rules", "engine/link", "table/session/replay_transport"].map(load));
+const [{ Module }, { Rules }, { unpack }, { ReplayTransport }] = await Promise.all(["engine/module", "engine/rules", "engine/link", "table/session/replay_transport"].map(load));
 const rules = new Rules(await Module.of(readFileSync(`${web}/js/engine/postroad.wasm`)));
 
 /** The message at a position, with all entries up to there. */
@@ -17,14 +17,14 @@ function told(replay, at) {
 
 function seen(link, wanted) {
   const { game } = unpack(rules, link);
-  const replay = new Replay(game, Array.from({ length: game.options.players }, (_, seat) => ({ name: `Seat ${seat}`, level: null })));
-  replay.see(wanted);
+  const replay = new ReplayTransport(game, Array.from({ length: game.options.players }, (_, seat) => ({ name: `Seat ${seat}`, level: null })));
+  replay.viewAs(wanted);
   const positions = [0, Math.floor(replay.last / 2), replay.last].map((at) => {
     const { view, entries, you } = told(replay, at);
-    const own = JSON.stringify(view) === JSON.stringify(replay.positions[at].view(replay.eyes.peek()));
+    const own = JSON.stringify(view) === JSON.stringify(replay.positions[at].view(replay.viewerSeat.peek()));
     return { hands: view.seats.map(({ hand }) => hand ?? null), sizes: view.seats.map(({ hand_size }) => hand_size), events: entries.flatMap(({ events }) => events), you: you.seats, own };
   });
-  return { wanted, eyes: replay.eyes.peek(), over: game.over, positions };
+  return { wanted, eyes: replay.viewerSeat.peek(), over: game.over, positions };
 }
 
 const links = JSON.parse(readFileSync(file, "utf-8"));

@@ -16,7 +16,7 @@ from postroad.bots.line_process import BotFailed
 from postroad.bots.registry import maker
 from postroad.bots.subprocess_bot import SubprocessPool
 from postroad.game import Game
-from postroad.record import read, describe
+from postroad.record import describe, read
 from tests.bots_for_tests import (
     NOTE_PID,
     PLUGINS,

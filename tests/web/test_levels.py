@@ -58,8 +58,6 @@ def test_who_cannot_be_fetched_is_waited_for(page: Page, server: Server, faults:
     page.context.route(NETWORK, lambda route: route.abort())
     hermit = hermit_at(page, server, QUICKLY)
     hermit.play_on(lambda sight: sight.question.startswith("Balthasar isn’t downloaded yet."))
-    expect(page.locator(".bar-next")).to_have_text(
-        "This bot needs a one-time download. The game continues when you’re online."
-    )
+    expect(page.locator(".bar-next")).to_have_text("This bot needs a one-time download. The game continues when you’re online.")
     page.context.unroute(NETWORK)
     hermit.play_on(lambda _: hermit.done.count("end") == 2)

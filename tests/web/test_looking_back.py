@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad import Game
-from postroad.link import unpacked
+from postroad.link import unpack
 from tests.suites import first_of
 from tests.web.around_a_game import checked, menu, sit_down
 from tests.web.page_driver import Mouse
@@ -219,7 +219,7 @@ def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, se
 
 
 def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server: Server) -> None:
-    record = unpacked(OVER["link"])
+    record = unpack(OVER["link"])
     number, take = next((n, event) for n, event in enumerate(record["events"]) if event["ev"] == "take")
     events = [*record["events"][:number], {**take, "city": "lodz", "from": "market"}, *record["events"][number + 1 :]]
     page.goto(server.address)
@@ -242,7 +242,7 @@ def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/#/game/{OVER['link']}?at={begin}&seat=1")
         page.get_by_role("button", name=PLAY_ON).click()
-        expect(page.get_by_role("radio", name=unpacked(OVER["link"])["names"][1])).to_be_checked()
+        expect(page.get_by_role("radio", name=unpack(OVER["link"])["names"][1])).to_be_checked()
         page.get_by_label("Against").select_option("Easy bot")
         page.get_by_role("radio", name="Shuffled").check()
         page.get_by_role("button", name="Play", exact=True).click()
@@ -256,7 +256,7 @@ def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages
         with page.expect_download() as download:
             page.get_by_role("button", name="Download the record").click()
         download.value.save_as(tmp_path / "game.json")
-        before = without_decks(Game.from_record(unpacked(OVER["link"]), at=begin).record())
+        before = without_decks(Game.from_record(unpack(OVER["link"]), at=begin).record())
         after = without_decks(checked(tmp_path / "game.json"))
         assert len(before) > 100 and after[: len(before)] == before
         page.get_by_role("button", name="Main menu").click()
@@ -268,20 +268,20 @@ def test_whoever_played_bots_takes_over_the_own_seat(page: Page, server: Server)
     open_link(page, server, f"{OVER['link']}~33p4", "?at=90")
     at(page, 90)
     page.get_by_role("button", name=PLAY_ON).click()
-    expect(page.get_by_role("radio", name=unpacked(OVER["link"])["names"][2])).to_be_checked()
+    expect(page.get_by_role("radio", name=unpack(OVER["link"])["names"][2])).to_be_checked()
     expect(page.get_by_label("Against")).to_have_value("")
 
 
 def test_the_same_deal_is_played_again(page: Page, server: Server) -> None:
     """A link starts the same seat, market and bots."""
     page.goto(f"{server.address}/#/beat/{OVER['link']}~33p4?seat=2")
-    record = unpacked(OVER["link"])
+    record = unpack(OVER["link"])
     points = record["events"][-1]["points"][2]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Beat \N{MINUS SIGN}{-points} points")
     page.get_by_role("button", name="Challenge others").click()
     field = page.get_by_label("Link", exact=True)
     nameless = re.search(r"/#/beat/(\w+)~33p4\?seat=2$", field.input_value())
-    assert nameless and unpacked(nameless[1])["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
+    assert nameless and unpack(nameless[1])["names"] == ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]
     page.get_by_label("With the players’ names").check()
     expect(field).to_have_value(re.compile(rf"/#/beat/{OVER['link']}~33p4\?seat=2$"))
     page.get_by_role("button", name="Play this deal").click()

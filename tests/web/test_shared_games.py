@@ -158,7 +158,11 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
         "twice": {**record, "Names": []},
         "true": record,
     }
-    said = {"seen": "as one player saw it", "false": f"event {at} breaks the rules. It says: “", "other": "contains no Postroad games"}
+    said = {
+        "seen": "as one player saw it",
+        "false": f"event {at} breaks the rules. It says: “",
+        "other": "contains no Postroad games",
+    }
     said |= {"nameless": "It must name every player.", "twice": "It has a duplicate entry."}
     page.goto(server.address)
     for name, document in files.items():

@@ -64,7 +64,9 @@ PLURALS = set().union(*CATEGORIES.values()) | {"zero", "two"}
 
 # The questions, and the possible answers.
 ASKED = PHASE_IDS[:OVER]
-COMMANDS_REFUSE = sorted({code for command in COMMANDS.values() for code in command.error_codes} - {"illegal"})  # that has a reason
+COMMANDS_REFUSE = sorted(
+    {code for command in COMMANDS.values() for code in command.error_codes} - {"illegal"}
+)  # that has a reason
 ACTION_KINDS = {name.split(":")[0] for name in ACTION_NAMES}
 # Events in the log: not those that the table shows, and some with several texts.
 UNTOLD = {"turn", "token", "reveal"}

@@ -33,7 +33,7 @@ HEAD = """// The puzzles, easiest first: a seat's view in a game of masters, and
  * @property {string[]} answers the best actions, all equally good
  * @property {Record<string, number>} wins the chance to win by action, in thousandths
  * @property {any[]} seen the events that the seat saw since its last turn
- * @property {Record<string, string>} state the fields of the state in the seat's view, in hexadecimal digits; missing fields are 0
+ * @property {Record<string, string>} state the fields of the state in the view, in hexadecimal digits; a missing field is 0
  */
 
 /** @type {Puzzle[]} */

@@ -11,7 +11,7 @@
  * @property {string[]} answers the best actions, all equally good
  * @property {Record<string, number>} wins the chance to win by action, in thousandths
  * @property {any[]} seen the events that the seat saw since its last turn
- * @property {Record<string, string>} state the fields of the state in the seat's view, in hexadecimal digits; missing fields are 0
+ * @property {Record<string, string>} state the fields of the state in the view, in hexadecimal digits; a missing field is 0
  */
 
 /** @type {Puzzle[]} */
