@@ -226,14 +226,14 @@ def test_on_a_phone_the_cards_stay_and_the_bar_says_what_is_next(browser: Browse
     """After step 1 the text speaks of the market; after step 2 the rival would play, and nobody has paused the game."""
     with visitor(browser, stages, LOW_PHONE) as page:
         learner = Learner(page, "en")
-        for step, name in ((1, "take"), (2, "lay")):
+        for step, name, cards in ((1, "take", [".market .place", ".hand .card"]), (2, "lay", [".route-card"])):
             page.goto(f"/#/lesson/base/{step}")
             expect(page.locator("#lesson-heading")).to_have_text(learner.words[f"lesson-{name}-title"])
             page.get_by_role("button", name="Show me").tap()
             learner.hear(f"lesson-{name}-done")
             expect(question(page)).to_have_text("Step done. Go on to the next one.")
-            for card in (page.locator(".market .place").first, page.locator(".mine .card").first):
-                expect(card).to_be_in_viewport(ratio=0.9)
+            for card in cards:
+                expect(page.locator(card).first).to_be_in_viewport(ratio=0.9)
             box = at_rest(page, page.locator(".board svg").first.bounding_box)
             assert box and box["height"] > 150, box
 
