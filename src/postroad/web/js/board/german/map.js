@@ -12,7 +12,7 @@ import { sheetOf } from "../sheet.js";
 import { Cities, Names } from "./cities.js";
 import { namesAmong } from "./name_places.js";
 import { OfficeHouses, RegionStacks, Routes } from "./pieces.js";
-import { houseBox, townsOf } from "./slots.js";
+import { officeBox, townsOf } from "./slots.js";
 import { stackPlace } from "./stacks.js";
 import { Terrain } from "./terrain.js";
 
@@ -80,7 +80,7 @@ function Pieces({ sheet, ...props }) {
 function housesOf(sheet, slots, { offices = {}, preview = {} }) {
   return [offices, preview].flatMap((all) =>
     Object.entries(all).flatMap(([city, seats]) =>
-      seats.map((seat) => ({ place: sheet.place(city), box: houseBox(sheet, city, slots[city][seat]) })),
+      seats.map((seat) => ({ place: sheet.place(city), box: officeBox(sheet, city, slots[city][seat]) })),
     ),
   );
 }

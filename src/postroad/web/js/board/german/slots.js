@@ -123,7 +123,7 @@ function toName(sheet, city, set, house) {
 }
 
 /** The box of a house. @param {Sheet} sheet @param {string} city @param {Point} slot @returns {import("../labels.js").Box} */
-export function houseBox(sheet, city, [right, down]) {
+export function officeBox(sheet, city, [right, down]) {
   const [x, y] = sheet.place(city);
   const [across, along] = [(OFFICE.width / 2) * sheet.scale, (OFFICE.height / 2) * sheet.scale];
   return { left: x + right - across, right: x + right + across, top: y + down - along, bottom: y + down + along };
