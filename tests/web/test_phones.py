@@ -152,3 +152,20 @@ def test_the_clergy_who_wait_are_seen_without_scrolling(browser: Browser, stages
                 ranks, answers = (page.locator(part).bounding_box() for part in (".clergy-ranks", ".sheet-clergy .sheet-answers"))
                 assert ranks and answers
                 assert ranks["y"] + ranks["height"] <= answers["y"] + 1, (language, size)
+
+
+# Steps whose answer is a button, and steps whose answer is a card.
+@pytest.mark.parametrize("step", [8, 11, 12, 5])
+def test_a_lesson_shows_its_task_and_the_own_cards(browser: Browser, stages: Stages, step: int) -> None:
+    """Words that go on below have an arrow."""
+    with visitor(browser, stages, SIDES[3]) as page:
+        page_of(f"/#/lesson/base/{step}", ".hand .place")(page, stages)
+        words = page.locator(".lesson-words")
+        task = at_rest(page, page.locator(".lesson-task").bounding_box, 0.1)
+        seen, cards, lower = words.bounding_box(), page.locator(".mine").bounding_box(), page.locator(".lower").bounding_box()
+        assert task and seen and cards and lower
+        assert task["y"] + task["height"] <= seen["y"] + seen["height"] + 1
+        assert cards["y"] + cards["height"] <= lower["y"] + lower["height"] + 1
+        resize(page, {"width": 320, "height": 560})
+        left = words.evaluate("(words) => words.scrollHeight - words.clientHeight")
+        assert (words.get_attribute("data-more") is not None) == (left > 1)
