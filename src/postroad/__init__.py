@@ -1,4 +1,4 @@
-"""Postroad: a digital table for the post-coach board game, its rules, bots and records."""
+"""Postroad: Thurn and Taxis as a library: its rules, bots and records. Unofficial."""
 
 from postroad.analysis.evaluation import Evaluation, evaluate
 from postroad.game import Game, IllegalAction, sample

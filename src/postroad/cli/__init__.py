@@ -41,7 +41,7 @@ def with_command(arguments: list[str]) -> list[str]:
 def parser() -> Parser:
     top = Parser(
         prog="postroad",
-        description="A digital table for the post-coach board game. The default command is play.",
+        description="Play Thurn and Taxis in the browser, alone or with others. Unofficial. The default command is play.",
     )
     top.add_argument("--version", action="version", version=f"postroad {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
