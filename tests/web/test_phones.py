@@ -20,6 +20,12 @@ BROADEST = ("de", "ja")
 MARGIN = 24  # px beside the map; with larger text there is a little more
 FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea"
 FONTS = "(fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize))"
+# In the page: another player asks this one to let the last decision be undone.
+REQUEST = """() => import("/static/js/table/session/current.js").then(({ currentSession, entries, me }) => {
+  const { tableStatus } = currentSession();
+  const vote = { kind: "undo", seat: (me.value + 1) % 2, undoes: [entries.value.at(-1).seq], waiting: [me.value] };
+  tableStatus.value = { ...tableStatus.value, vote };
+})"""
 NEAR = "document.querySelector('.leaf svg').hasAttribute('data-zoomed')"
 
 
@@ -169,3 +175,14 @@ def test_a_lesson_shows_its_task_and_the_own_cards(browser: Browser, stages: Sta
         resize(page, {"width": 320, "height": 560})
         left = words.evaluate("(words) => words.scrollHeight - words.clientHeight")
         assert (words.get_attribute("data-more") is not None) == (left > 1)
+
+
+def test_the_hand_stays_in_sight_beside_a_request(browser: Browser, stages: Stages) -> None:
+    """Another player wants to undo a decision."""
+    size = SIDES[2]
+    with visitor(browser, stages, size) as page:
+        at_table("play")(page, stages)
+        before = at_rest(page, page.locator(".mine").bounding_box, 0.1)
+        page.evaluate(REQUEST)
+        expect(page.locator(".asked .button-primary")).to_be_in_viewport(ratio=1)
+        assert at_rest(page, page.locator(".mine").bounding_box, 0.1) == before
