@@ -217,10 +217,14 @@ def test_only_the_last_code_works(client, serving):
         assert stranger.post("/api/me/device-link/accept", json={"code": new}).status_code == 200
 
 
-def test_a_code_opens_nothing_else(client):
+def test_a_code_opens_nothing_else(client, serving):
+    """It is no API key and no cookie."""
     code = client.post("/api/me/device-link").json()["code"]
     with by_token(client, code) as program:
         assert refused(program.get("/api/tables"), 401, "no-player")
+    with serving.other(None) as stranger:
+        stranger.cookies.set(stranger.cookie, code, domain="127.0.0.1")
+        assert refused(stranger.get("/api/me"), 401, "no-player")
 
 
 @pytest.mark.parametrize("code", ["", "no such code", "x" * 200, "é" * 20, "\x00"])
