@@ -88,7 +88,7 @@ def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
     field = page.get_by_role("textbox", name="Write a message")
     field.fill("I am wri")
     assert stages.advance(table, asked("close"))
-    expect(page.locator(".bar-question")).to_have_text(re.compile("route"))
+    expect(page.locator(".bar-question")).to_have_text(re.compile("turn"))
     expect(field).to_be_focused()
     page.keyboard.type("ting")
     expect(field).to_have_value("I am writing")
