@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from postroad.server.storage.notification_channels import AwaitedTurn, StoredChannel
 from postroad.server.tables.wire_types import Language
 
-FILES = ("herald",)
+FILES = ("notifications",)
 
 
 class Notification(NamedTuple):

@@ -9,11 +9,11 @@ import "./player.js"; // sets how a guest is created
 import { lazy, loadStyle, PAGE, retryImport } from "../ui/loader.js";
 import { Overlay } from "../ui/overlay.js";
 
-const ENTER = { texts: [...PAGE.texts, "enter"], styles: PAGE.styles };
+const ENTER = { texts: [...PAGE.texts, "server_access"], styles: PAGE.styles };
 
-const OPERATOR = { texts: [...PAGE.texts, "complain", "host"], styles: [...PAGE.styles, "stats", "operator", "player_report"] };
+const OPERATOR = { texts: [...PAGE.texts, "player_report", "operator"], styles: [...PAGE.styles, "stats", "operator", "player_report"] };
 
-const REPORT = { texts: [...PAGE.texts, "complain"], styles: [...PAGE.styles, "player_report"] };
+const REPORT = { texts: [...PAGE.texts, "player_report"], styles: [...PAGE.styles, "player_report"] };
 
 const GAME = { texts: [...PAGE.texts, "game"], styles: [...PAGE.styles, "seating", "final", "game"] };
 
@@ -29,7 +29,7 @@ const POST = { texts: [...GAME.texts, "post"], styles: GAME.styles };
 
 const HELP = { texts: [...PAGE.texts, "voice", "help"], styles: [...PAGE.styles, "help", "lesson"] };
 
-const SETTINGS = { texts: [...PAGE.texts, "herald"], styles: [...PAGE.styles, "seating"] };
+const SETTINGS = { texts: [...PAGE.texts, "notifications"], styles: [...PAGE.styles, "seating"] };
 
 const OVERLAYS = {
   help: lazy(() => import("../pages/help/help.js").then((page) => page.Help), HELP),

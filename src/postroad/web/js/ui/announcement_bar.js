@@ -21,7 +21,7 @@ function AnnouncementBar() {
 
 /** Show announcements until the page closes; screen readers read each change aloud. */
 export async function showAnnouncements() {
-  await Promise.all([loadTexts("notice"), loadStyle("announcement")]);
+  await Promise.all([loadTexts("announcement"), loadStyle("announcement")]);
   const container = document.createElement("div");
   container.className = "announcement-place";
   container.setAttribute("role", "status");

@@ -11,7 +11,7 @@ import { html } from "./html.js";
 import { lazy } from "./loader.js";
 import { QrCode } from "./qr.js";
 
-const LanAccess = lazy(() => import("./lan_access.js").then((part) => part.LanAccess), { texts: ["network"] });
+const LanAccess = lazy(() => import("./lan_access.js").then((part) => part.LanAccess), { texts: ["lan"] });
 
 /** @param {string} host */
 const originOf = (host) =>

@@ -17,7 +17,7 @@ import { BrowserNotifications } from "./browser_notifications.js";
 import { Devices } from "./devices.js";
 import { NotificationSettings } from "./notifications.js";
 
-const LanSettings = lazy(() => import("./lan.js").then((part) => part.LanSettings), { texts: ["network"] });
+const LanSettings = lazy(() => import("./lan.js").then((part) => part.LanSettings), { texts: ["lan"] });
 
 /** @param {{ name: "theme" | "speed" | "speech", values: string[] }} props */
 function Choice({ name, values }) {
