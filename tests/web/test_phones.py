@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
 from tests.web.layout import faults_of, resize, speak
-from tests.web.sample_tables import Stages
+from tests.web.sample_tables import HOARDING, PEOPLE, Stages, Words, hand_of, route_of
 from tests.web.screens import at_table, page_of, screens, visitor
 from tests.web.waiting import at_rest, until
 
@@ -186,3 +186,17 @@ def test_the_hand_stays_in_sight_beside_a_request(browser: Browser, stages: Stag
         page.evaluate(REQUEST)
         expect(page.locator(".asked .button-primary")).to_be_in_viewport(ratio=1)
         assert at_rest(page, page.locator(".mine").bounding_box, 0.1) == before
+
+
+def test_a_hand_has_the_room_that_a_short_route_leaves(browser: Browser, stages: Stages) -> None:
+    def reached(view: Words) -> bool:
+        return view["phase"] == "play" and len(hand_of(view)) == 4 and len(route_of(view)) < 2
+
+    table = stages.lay("short-route", PEOPLE, reached, HOARDING)
+    with visitor(browser, stages, SIDES[3]) as page:
+        page.goto(f"/table/{table}")
+        page.locator(".curtain button").click()
+        page.locator(".bar-mine").wait_for()
+        hand = page.locator(".hand .strip")
+        assert at_rest(page, hand.bounding_box, 0.1)
+        assert hand.evaluate("(row) => row.scrollWidth - row.clientWidth") <= 1
