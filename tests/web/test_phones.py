@@ -200,3 +200,9 @@ def test_a_hand_has_the_room_that_a_short_route_leaves(browser: Browser, stages:
         hand = page.locator(".hand .strip")
         assert at_rest(page, hand.bounding_box, 0.1)
         assert hand.evaluate("(row) => row.scrollWidth - row.clientWidth") <= 1
+
+
+def test_the_button_that_sends_a_player_report_stays_in_sight(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, SIDES[2]) as page:
+        screens(SIDES[2])["report"](page, stages)
+        expect(page.locator(".report-form .button-primary")).to_be_in_viewport(ratio=1)
