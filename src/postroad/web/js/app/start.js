@@ -11,7 +11,10 @@ import { Overlay } from "../ui/overlay.js";
 
 const ENTER = { texts: [...PAGE.texts, "server_access"], styles: PAGE.styles };
 
-const OPERATOR = { texts: [...PAGE.texts, "player_report", "operator"], styles: [...PAGE.styles, "stats", "operator", "player_report"] };
+const OPERATOR = {
+  texts: [...PAGE.texts, "player_report", "operator"],
+  styles: [...PAGE.styles, "stats", "operator", "player_report"],
+};
 
 const REPORT = { texts: [...PAGE.texts, "player_report"], styles: [...PAGE.styles, "player_report"] };
 
