@@ -50,7 +50,7 @@ class Deal:
             if game.seat == self.seat:
                 game.play(actions[game.decisions])
             else:
-                seed_generator(bot.words, fnv(f"postroad daily deal {self.date} seat {game.seat}") | game.decisions << 32)
+                seed_generator(bot.rng, fnv(f"postroad daily deal {self.date} seat {game.seat}") | game.decisions << 32)
                 game.play(bot.decide(game.view(game.seat)))
             decks += any(event["ev"] == "shuffle" for event in game.last_events())
         return game

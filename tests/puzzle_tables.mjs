@@ -27,7 +27,7 @@ async function tried(puzzle, action) {
   const before = JSON.stringify(table.game.view(seat));
   await at.transport.send("decisions", { command: "try", seat, seq: table.seq, action }, null);
   const same = JSON.stringify(at.table.game.view(seat)) === before;
-  return { action, done: at.done.value, tries: at.tries.value, tried: at.tried.value, same, help: at.help(action) };
+  return { action, done: at.done.value, tries: at.failures.value, tried: at.tried.value, same, help: at.help(action) };
 }
 
 const told = [];

@@ -36,7 +36,7 @@ def test_no_address_is_absolute(files):
 def test_two_modules_know_the_api_of_a_server_and_ask_nobody_where_there_is_none():
     scripts = {path.name: path.read_text(encoding="utf-8") for path in (WEB / "js").rglob("*.js")}
     assert {name for name, text in scripts.items() if re.search(r'["`]/api', text)} == {"api.js", "stream.js"}
-    assert "if (!served) throw" in scripts["api.js"]
+    assert "if (!hasServer) throw" in scripts["api.js"]
 
 
 def test_every_file_that_is_named_is_there(files):

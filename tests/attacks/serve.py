@@ -10,6 +10,6 @@ from tests.server.people import settings_of
 
 if __name__ == "__main__":
     pin(0)
-    rate_limits.is_own = lambda address: str(address) == HERE
+    rate_limits.is_loopback = lambda address: str(address) == HERE
     kind, where = sys.argv[1:]
     sys.exit(play(settings_of(Path(where) if kind == "--data" else where), 0, browser=False))

@@ -124,7 +124,7 @@ async def records_of(data: Where, tables: list[str]) -> list[Any]:
 
 async def record_in(storage: Storage, table_id: str) -> Any:
     """The record replayed from the whole log, with which the snapshot must agree."""
-    whole, open_database = await storage.load(table_id, by_log=True), await storage.load(table_id)
+    whole, open_database = await storage.load(table_id, full_replay=True), await storage.load(table_id)
     if not isinstance(whole, Table) or not isinstance(open_database, Table):
         return None
     if open_database.game != whole.game:

@@ -93,7 +93,7 @@ async def bot_for_a_while(twins):
 
 
 async def hand_in_clergy(twins):
-    done = clergy_seating.done(twins.table.game, twins.table.entries)
+    done = clergy_seating.seats_done(twins.table.game, twins.table.entries)
     open_seats = [seat for seat, is_done in enumerate(done or []) if not is_done]
     if open_seats:
         seat = twins.rng.choice(open_seats)
@@ -173,7 +173,7 @@ async def fail(twins):
         else:
             server.bot_service.let(at, decided.seat, action)
         async with asyncio.timeout(60):
-            while not at.gone:
+            while not at.close_reason:
                 await asyncio.sleep(0.001)
     await asyncio.sleep(0.01)
     for server in twins.servers:

@@ -165,15 +165,15 @@ def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
 def test_a_code_that_was_used_meanwhile_costs_nobody_their_browser(client, ben, monkeypatch):
     code = client.post("/api/me/device-link").json()["code"]
     credentials = client.app.state.credentials
-    whose = credentials.whose
+    owner_of = credentials.owner_of
 
     async def too_late(asked):
-        player = await whose(asked)
+        player = await owner_of(asked)
         monkeypatch.undo()
         assert await credentials.accept(code, None)
         return player
 
-    monkeypatch.setattr(credentials, "whose", too_late)
+    monkeypatch.setattr(credentials, "owner_of", too_late)
     assert refused(ben.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code")
     assert ben.get("/api/me").json()["id"] == ben.id
 
@@ -233,7 +233,7 @@ def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(place, mo
             rows = await read(wanted, **given)
             if "digest =" in str(wanted):
                 monkeypatch.undo()
-                await state.credentials.delete_token(me, key)
+                await state.credentials.delete_key(me, key)
             return rows
 
         monkeypatch.setattr(state.players._storage, "rows", deleting)

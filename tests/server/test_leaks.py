@@ -174,7 +174,7 @@ def route(what, table_id):
     """The route that was asked, as the application names it."""
     path = what.partition("?")[0].replace(table_id, "{table_id}")
     path = path.replace("/channels/nobodys", "/channels/{channel}")
-    path = path.replace("/complaints/nobodys", "/complaints/{complaint}").replace("/players/nobody", "/players/{player}")
+    path = path.replace("/reports/nobodys", "/reports/{report}").replace("/players/nobody", "/players/{player}")
     return path.replace("/keys/nobodys", "/keys/{key_id}").replace("/devices/nobodys", "/devices/{device}")
 
 

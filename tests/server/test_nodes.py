@@ -454,8 +454,8 @@ def test_that_no_server_ran_is_noted_once(database):
     began = time.time()
     before, first, again, never = asyncio.run(waking())
     assert before == [(0.0, math.inf)] and never == []
-    assert [since for since, _ in first] == [0.0, pytest.approx(began + QUIET.lease, abs=PATIENCE)]
-    assert [since for since, _ in again] == [0.0, 2000.0, pytest.approx(began + QUIET.lease, abs=PATIENCE)]
+    assert [since for since, _ in first] == [0.0, pytest.approx(began + QUIET.lease_seconds, abs=PATIENCE)]
+    assert [since for since, _ in again] == [0.0, 2000.0, pytest.approx(began + QUIET.lease_seconds, abs=PATIENCE)]
     assert [end for _, end in again] == [pytest.approx(began, abs=PATIENCE)] * 2 + [math.inf]
 
 

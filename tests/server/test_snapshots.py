@@ -83,12 +83,12 @@ def test_it_can_still_be_taken_back_to_before_the_snapshot(data):
     again = loaded(data)
     back = [again.seq - 2, again.seq - 1, again.seq]
     assert snapshot(data)["seq"] >= back[1] and again.game.decisions < len(back)
-    changes = [one.taken_back(1, back) for one in (again, table)]
+    changes = [one.undo_change(1, back) for one in (again, table)]
     for one, change in zip((again, table), changes, strict=True):
         one.apply(change)
     assert same(again, table)
     for one in (loaded(data), loaded_by_log(data)):  # as another server hears of it
-        one.apply(one.followed(changes[0].entries[0]))
+        one.apply(one.stored_change(changes[0].entries[0]))
         assert same(one, again)
 
 

@@ -22,8 +22,8 @@ MESSAGE = {
     "presence",
     "clock",
     "chat",
-    "asked",
-    "offer",
+    "vote",
+    "transfer",
     "seating",
     "rematch",
 }

@@ -64,7 +64,7 @@ class Scripted:
         """Waits until there is something to do. Who was asked about a table that has moved on since says anything."""
         while True:
             await self._news.wait()
-            if self._live.table.seq == self._seq and not self._live.gone:
+            if self._live.table.seq == self._seq and not self._live.close_reason:
                 return self._action if view.seat == self._seat else view.legal_numbers()[0]
             self._news.clear()
 
@@ -91,7 +91,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator["Server"]:
         HERE.set(self.mark)
-        with mock.patch.object(Database, "hints", silence):
+        with mock.patch.object(Database, "change_events", silence):
             async with self.app.router.lifespan_context(self.app):
                 self.app.state.data_dir_id = "the same"  # of the folder
                 await self.app.state.notifier.channels.push_key(KEY)
@@ -190,7 +190,7 @@ class Twins:
         live = self.lives[1]
         moved = other_table(self.table, self.viewer, self.rng, world)
         live.table.game, live.table.entries, live.table._commands = moved.game, moved.entries, moved._commands
-        live._scenes.clear()
+        live._bodies.clear()
 
 
 @contextlib.asynccontextmanager

@@ -155,7 +155,7 @@ class Player:
         """The end of the route for a card that is picked up."""
         if not sight.bar.able("button", "Cancel"):
             return None
-        places = sight.bar.able("button", "Add ") or sight.bar.able("button", "Start ")
+        places = sight.bar.able("button", "Play ") or sight.bar.able("button", "Start ")
         return Move("place", places[0].name, place=BAR) if places else None
 
     def _taking(self, sight: Sight) -> Move | None:

@@ -154,7 +154,7 @@ def test_the_cartwright_is_called_with_the_closing(browser: Browser, stages: Sta
 
 def last_cartwright(view: dict[str, Any]) -> bool:
     """Would the call empty the cartwright's stack, so that all players hand in tokens first?"""
-    return cartwright_reaches(view) and view["keys"]["cartwright"] == 1
+    return cartwright_reaches(view) and view["tokens"]["cartwright"] == 1
 
 
 @pytest.mark.long("browser")

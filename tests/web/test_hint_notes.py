@@ -52,7 +52,7 @@ def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: s
 def test_on_a_phone_the_button_closes_the_hint_and_says_so(browser: Browser, stages: Stages) -> None:
     """The hint replaces the tabs, and its button shows that it is pressed."""
     with visitor(browser, stages, PHONE) as page:
-        sit(page, stages, "take")
+        sit(page, stages, "take", named="phone-hint")
         button, tabs = page.locator("[data-key=w]"), page.get_by_role("tablist")
         for pressed, says in (("false", "Hint"), ("true", "Close hint"), ("false", "Hint")):
             expect(button).to_have_attribute("aria-pressed", pressed)

@@ -73,7 +73,7 @@ def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
     page.locator(".tools select").select_option("ja")
     page.get_by_role("button", name="ヘルプ").click()
     expect(page.get_by_role("dialog")).to_contain_text("郵便局")
-    assert not [path for path in host.asked if "/api" in path]
+    assert not [path for path in host.asked if "/api/" in path]
 
 
 def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
@@ -81,7 +81,7 @@ def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, f
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
     page.get_by_role("link", name="Custom game").click()
-    assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api" in url]
+    assert page.evaluate(KEPT) and not [url for url in page.evaluate(KEPT) if "/api/" in url]
     own_server.stop()
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "WebSocket")
     page.goto(f"{own_server.address}/stats")

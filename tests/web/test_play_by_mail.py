@@ -96,7 +96,7 @@ def test_two_browsers_finish_a_game_by_turn_links(new_page: NewPage, host: Stati
         expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
     record = unpack(told["letter"])
     assert record["names"] == ["Anna", "Ben"] and "won with" in describe(record)
-    assert not [path for path in host.asked if "/api" in path]
+    assert not [path for path in host.asked if "/api/" in path]
 
 
 def test_old_turn_links_and_forks_are_noticed(new_page: NewPage, host: StaticHost) -> None:

@@ -112,7 +112,7 @@ def test_another_table_opens_while_pieces_move(page: Page, stages: Stages) -> No
 def last_to_hand_in(view: Words) -> bool:
     """Is this the last hand-in for a carrier that another player called, with cards in the hand?"""
     hands_in = view["phase"] == "hand-in" and view["official"] == "carrier" and view["turn"] != view["decides"]
-    return hands_in and bool(hand_of(view)) and all(view["keys"].values())
+    return hands_in and bool(hand_of(view)) and all(view["tokens"].values())
 
 
 def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(page: Page, stages: Stages) -> None:
