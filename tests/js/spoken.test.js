@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
-import { t } from "../../src/postroad/web/js/app/texts.js";
+import { nameForms, t } from "../../src/postroad/web/js/app/texts.js";
 import { Narrator } from "../../src/postroad/web/js/table/announcer/narrator.js";
 import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary.js";
 import { GAP, speaks } from "./support/help_words.js";
@@ -10,6 +10,7 @@ import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const FOUR = [null, "postilion", "postilion", "postilion"];
 const name = (city) => t(`city-${city}`);
+const forms = (city) => nameForms("city", `city-${city}`);
 
 afterEach(() => changeSettings({ speech: "brief" }));
 
@@ -46,7 +47,11 @@ for (const language of LANGUAGES) {
       assert.ok(sentences[at].startsWith(NAMES[seat]));
       assert.doesNotMatch(sentences[at], GAP);
       for (const { ev, city } of events)
-        if (["reveal", "play", "office"].includes(ev)) assert.ok(sentences[at].includes(name(city)), `${city}: ${sentences[at]}`);
+        if (["reveal", "play", "office"].includes(ev))
+          assert.ok(
+            Object.values(forms(city)).some((form) => sentences[at].includes(form)),
+            `${city}: ${sentences[at]}`,
+          );
     }
   });
 
@@ -56,7 +61,7 @@ for (const language of LANGUAGES) {
     const { entries, said } = await listened();
     const plays = entries.flatMap(({ events }) => events).filter(({ ev }) => ev === "play");
     assert.ok(plays.length > 10);
-    const words = plays.map(({ seat, city, end }) => t(`log-play-${end}`, { who: NAMES[seat], city: name(city) }));
+    const words = plays.map(({ seat, city, end }) => t(`log-play-${end}`, { who: NAMES[seat], ...forms(city) }));
     assert.deepEqual(
       said.filter((one) => words.includes(one)),
       words,

@@ -124,3 +124,55 @@ test("names decline where their language does", async () => {
   assert.deepEqual([stands, goes], ["Kareta bawarska stoi w Orvieto", "posłać karetę bawarską do Orvieto"]);
   assert.deepEqual((await said("en"))[1], "Rome coach of Bavaria, in Orvieto");
 });
+
+test("names stand in the case that their sentence needs", async () => {
+  await loadTexts("hints", "voice");
+  const said = async (tag) => {
+    await setLanguage(tag);
+    const values = {
+      who: "Ada",
+      ...nameForms("city", "city-nurnberg"),
+      ...nameForms("other", "city-stuttgart"),
+      ...nameForms("left", "city-basel"),
+      ...nameForms("province", "province-salzburg"),
+      ...nameForms("region", "region-bavaria"),
+      ...nameForms("rank", "rank-bishop"),
+      ...nameForms("coach", "region-bavaria"),
+      ...nameForms("stop", "stop-florence"),
+      count: 3,
+      points: 2,
+    };
+    const keys = ["act-take", "act-start", "act-left", "place-left", "log-play-start", "why-fits-end", "why-loses-route"];
+    return [...keys, "why-would-complete", "why-new-province", "reason-province-not-touched", "deed-clergy", "answer-rider"].map(
+      (key) => t(key, values),
+    );
+  };
+  assert.deepEqual(await said("ru"), [
+    "Взять Нюрнберг",
+    "Начать с Нюрнберга",
+    "Добавить Нюрнберг слева от Базеля",
+    "Слева от Базеля",
+    "Ada начинает линию с Нюрнберга.",
+    "Нюрнберг можно добавить к Штутгарту: это край линии.",
+    "Пропадёт линия от Нюрнберга до Штутгарта: 3 города.",
+    "Отделение в Нюрнберге было бы последним недостающим в Баварии: +2.",
+    "Отделение в Нюрнберге — первое своё в земле Зальцбург.",
+    "У вашей линии нет городов в земле Зальцбург.",
+    "посадить епископа в следующую карету",
+    "карета Баварии во Флоренции (везёт вашего епископа)",
+  ]);
+  assert.deepEqual(await said("pl"), [
+    "Weź Norymbergę",
+    "Zacznij od Norymbergi",
+    "Dołóż Norymbergę na lewo od Bazylei",
+    "Na lewo od Bazylei",
+    "Ada zaczyna trasę od Norymbergi.",
+    "Norymbergę można dołożyć do Stuttgartu: to kraniec trasy.",
+    "Przepadnie trasa od Norymbergi do Stuttgartu: 3 miasta.",
+    "Urząd w Norymberdze byłby ostatnim brakującym w Bawarii: +2.",
+    "Urząd w Norymberdze to pierwszy własny w prowincji Salzburg.",
+    "Twoja trasa nie ma miast w prowincji Salzburg.",
+    "posadzić biskupa w następnej karecie",
+    "kareta bawarska we Florencji (wiezie twojego biskupa)",
+  ]);
+});

@@ -253,13 +253,21 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 # Values that are names, which a language may ask for in a form of its own, $coach-genitive: the names that must have it.
 NAMED = {
-    "city": [f"city-{one}" for one in CITY_IDS],
+    **{value: [f"city-{one}" for one in CITY_IDS] for value in ("city", "other", "left", "right")},
+    "province": [f"province-{one}" for one in PROVINCE_IDS],
+    "region": [f"region-{one}" for one in REGION_IDS],
+    "rank": [f"rank-{one}" for one in RANK_IDS],
     "coach": [f"region-{one}" for one in REGION_IDS],
     "stop": [f"stop-{one}" for one in STOP_IDS],
     "to": [f"stop-{one}" for one in STOP_IDS],
     "official": [f"official-{one}" for one in OFFICIAL_IDS],
     "partner": [f"official-{one}" for one in OFFICIAL_IDS],
 }
+
+# Languages that decline names: there a name fits into its sentence, rather than standing undeclined behind a sign. Names
+# of people, stacks and lists of names stay as they are.
+DECLINES = ["ru", "pl"]
+UNDECLINED = r"[:(][\s}]*\{ \$?([a-z][\w-]*) "  # behind a sign, also one that ends a selection
 
 # Words with another meaning or with none; CONTRIBUTING.md has the glossary.
 FORBIDDEN = {
@@ -309,6 +317,7 @@ class Look(Visitor):
     def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
         self.forms: set[tuple[str, str]] = set()
+        self.references: set[str] = set()
         self.selections: list[set[str]] = []
         self.visit(pattern)
 
@@ -316,6 +325,9 @@ class Look(Visitor):
         name, _, form = node.id.name.partition("-")
         self.variables.add(name)
         self.forms |= {(name, form)} if form else set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references |= {f"{node.id.name}.{node.attribute.name}"} if node.attribute else set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]
@@ -381,8 +393,16 @@ def variables_differ(english: Language, other: Language) -> list[str]:
 
 def forms_differ(language: Language) -> list[str]:
     """Forms that a message needs and a name lacks, or that no message needs."""
-    asked = {form for pattern in together(language).values() for form in Look(pattern).forms}
-    return sorted({f"{name}.{form}" for value, form in asked for name in NAMED[value]} ^ forms(language))
+    looks = [Look(pattern) for pattern in together(language).values()]
+    needed = {f"{name}.{form}" for look in looks for value, form in look.forms for name in NAMED[value]}
+    lacking = {form for look in looks for form in look.references} - forms(language)
+    return sorted(needed ^ forms(language) | lacking)
+
+
+def undeclined(language: Language) -> list[str]:
+    """Messages with a name as it is, though their language declines names, behind a colon or an opening parenthesis."""
+    names = {*NAMED} | {name for family in NAMED.values() for name in family}
+    return [key for key, pattern in together(language).items() if names & set(re.findall(UNDECLINED, said(pattern)))]
 
 
 def plurals_incomplete(language: str, words: Language) -> list[str]:
@@ -423,6 +443,12 @@ def values_missing(words: Language, js: str) -> list[str]:
     return [key for key, given in calls(js) if key in every and given is not None and Look(every[key]).variables - given]
 
 
+def forms_missing(words: Language, js: str) -> list[str]:
+    """Messages that ask for forms of a name and get the name alone."""
+    every = together(words)
+    return [key for key, given in calls(js) if key in every and given is not None and Look(every[key]).forms]
+
+
 def unused_keys(words: Language, js: str) -> list[str]:
     return sorted(together(words).keys() - literals(js) - members())
 
@@ -454,6 +480,16 @@ def test_a_translation_has_the_same_messages_with_the_same_variables(language, e
 @pytest.mark.parametrize("language", CATEGORIES)
 def test_names_have_the_forms_that_messages_ask_for(language):
     assert forms_differ(read(language)) == []
+
+
+@pytest.mark.parametrize("language", DECLINES)
+def test_names_are_declined_in_their_sentences(language):
+    assert undeclined(read(language)) == []
+
+
+@pytest.mark.parametrize("language", DECLINES)
+def test_the_client_gives_names_in_their_forms(language):
+    assert forms_missing(read(language), code()) == []
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -509,6 +545,28 @@ SPOILED: dict[str, tuple[Callable[[str], object], str, str]] = {
         "a = { $official-genitive }\n" + "".join(f"official-{one} = A\n" for one in OFFICIAL_IDS),
     ),
     "a form too many": (lambda text: forms_differ(tongue(text)), "city-ulm = A", "city-ulm = A\n    .in = B"),
+    "a form that a lesson lacks": (
+        lambda text: forms_differ(tongue(text)),
+        "a = { $city-in } { city-ulm.in }\n" + "".join(f"city-{one} = A\n    .in = B\n" for one in CITY_IDS),
+        "a = { $city-in } { city-ulm.to }\n" + "".join(f"city-{one} = A\n    .in = B\n" for one in CITY_IDS),
+    ),
+    "a name behind a colon": (lambda text: undeclined(tongue(text)), "a = { $who }: { $city-in }", "a = A: { $city }"),
+    "a name behind a parenthesis": (lambda text: undeclined(tongue(text)), "a = ({ $who })", "a = A ({ $province })"),
+    "a name behind a selection": (
+        lambda text: undeclined(tongue(text)),
+        "a = { $n ->\n   *[other] B:\n} { $cities }",
+        "a = { $n ->\n   *[other] B:\n} { $city }",
+    ),
+    "a name of a lesson behind a colon": (
+        lambda text: undeclined(tongue(text)),
+        "a = A: { city-ulm.in }",
+        "a = A: { city-ulm }",
+    ),
+    "a form that is not given": (
+        lambda text: forms_missing(tongue("a = { $city-in }"), text),
+        't("a", { ...forms, x })',
+        't("a", { city })',
+    ),
     "a category is missing": (lambda text: plurals_incomplete("ru", tongue(text)), RUSSIAN, RUSSIAN.replace("    [few] B\n", "")),
     "a category too many": (
         lambda text: plurals_incomplete("ja", tongue(text)),

@@ -45,12 +45,12 @@ class LocalizedText:
         return {value: self.say(key), **{f"{value}-{form}": text for form, text in forms.items()}}
 
     def reason_text(self, code: str, about: dict[str, Any], names: list[str]) -> str:
-        """The sentence for a reason; like ui/grounds.js."""
+        """The sentence for a reason; like ui/reason_text.js."""
         values: dict[str, Any] = {}
         for name, what in about.items():
             values |= self.forms(name, f"{NAMED[name]}-{what}") if name in NAMED else {name: what}
         if about.get("stack") in REGION_IDS:
-            values["region"] = self.say(f"region-{about['stack']}")
+            values |= self.forms("region", f"region-{about['stack']}")
         if "other" in about:
             values["ends"] = 1 if about["city"] == about["other"] else 2  # a route of one city ends where it begins
         if "seat" in about:
@@ -58,12 +58,12 @@ class LocalizedText:
         return self.say(f"why-{code}", **values)
 
     def action_text(self, action: str) -> str:
-        """The sentence for an action, clear without a table; like ui/grounds.js."""
+        """The sentence for an action, clear without a table; like ui/reason_text.js."""
         kind, first, second, *_ = [*action.split(":"), "", ""]
         if action in ("take:deck", "return:none"):
             return self.say("deed-deck" if first == "deck" else "deed-return-none")
         if kind == "close" and first != "each":
-            return self.say("deed-close-province", province=self.say(f"province-{first}"))
+            return self.say("deed-close-province", **self.forms("province", f"province-{first}"))
         if kind == "close":
             return self.say("deed-close-each")
         if kind == "call":
@@ -73,7 +73,7 @@ class LocalizedText:
         if kind == "return":
             return self.say("deed-return", tokens=", ".join(self.say(f"official-{one}") for one in first.split("+")))
         if kind == "clergy":
-            return self.say("deed-clergy", rank=self.say(f"rank-{first}"))
+            return self.say("deed-clergy", **self.forms("rank", f"rank-{first}"))
         return self.say(f"deed-{kind}", **(self.forms("city", f"city-{first}") if first else {}))
 
 

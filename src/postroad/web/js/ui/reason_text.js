@@ -25,7 +25,8 @@ export function reasonText({ code, about }, names) {
     const family = NAMED[/** @type {keyof typeof NAMED} */ (name)];
     Object.assign(values, family ? nameForms(name, `${family}-${what}`) : { [name]: what });
   }
-  if (typeof about.stack === "string" && REGION_TILE.test(about.stack)) values.region = t(`region-${about.stack}`);
+  if (typeof about.stack === "string" && REGION_TILE.test(about.stack))
+    Object.assign(values, nameForms("region", `region-${about.stack}`));
   if (about.other !== undefined) values.ends = about.city === about.other ? 1 : 2; // a route of one city has one end
   if (about.seat !== undefined) values.who = names[Number(about.seat)];
   return t(`why-${code}`, values);
@@ -36,12 +37,12 @@ export function actionText(action) {
   const [kind, first = "", second = ""] = action.split(":");
   if (action === "take:deck") return t("deed-deck");
   if (action === "return:none") return t("deed-return-none");
-  if (kind === "close")
-    return t(first === "each" ? "deed-close-each" : "deed-close-province", { province: t(`province-${first}`) });
+  if (action === "close:each") return t("deed-close-each");
+  if (kind === "close") return t("deed-close-province", nameForms("province", `province-${first}`));
   if (kind === "call") return t("deed-call", nameForms("official", `official-${first}`));
   if (kind === "coach")
     return t("deed-coach", { ...nameForms("coach", `region-${first}`), ...nameForms("stop", `stop-${second}`) });
   if (kind === "return") return t("deed-return", { tokens: joinNames(first.split("+").map((one) => t(`official-${one}`))) });
-  if (kind === "clergy") return t("deed-clergy", { rank: t(`rank-${first}`) });
+  if (kind === "clergy") return t("deed-clergy", nameForms("rank", `rank-${first}`));
   return t(`deed-${kind}`, first ? nameForms("city", `city-${first}`) : {});
 }

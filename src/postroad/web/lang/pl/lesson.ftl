@@ -29,7 +29,7 @@ lesson-lay-ask = Teraz zagraj jedną z dwóch kart: naciśnij ją na ręce. Od n
 lesson-lay-done = Tak wygląda tura: weź kartę, zagraj kartę, a jeśli chcesz, zamknij trasę. Każdy krok zaczyna się od nowej sytuacji na stole.
 
 lesson-extend-title = Wydłuż trasę
-lesson-extend-ask = Nowe miasto musi łączyć droga z pierwszym albo ostatnim miastem trasy. Które karty rynku pasują do krańców ({ city-stuttgart }, { city-ulm })? Weź jedną, zagraj ją i zakończ turę.
+lesson-extend-ask = Nowe miasto musi łączyć droga z pierwszym albo ostatnim miastem trasy. Które karty rynku pasują do jej krańców, { city-stuttgart.genitive } albo { city-ulm.genitive }? Weź jedną, zagraj ją i zakończ turę.
 lesson-extend-wrong-deck = Z talii może przyjść cokolwiek. Na rynku leżą dwie karty, które na pewno pasują.
 lesson-extend-wrong-far = Stamtąd żadna droga nie prowadzi do krańca trasy. Spójrz na mapę: dwie karty rynku pasują.
 lesson-extend-wrong-lost = Karta, która zaczyna nową trasę, odrzuca starą bez korzyści. Zagraj wziętą kartę: pasuje do krańca.
@@ -38,7 +38,7 @@ lesson-extend-wrong-close = Trzy miasta wystarczą, by zamknąć trasę, ale nie
 lesson-extend-done = Rosnąć mogą oba krańce, lewy i prawy. Prowincje i kolory nie mają tu znaczenia, liczą się tylko drogi; żadne miasto nie może być w trasie dwa razy.
 
 lesson-lose-title = Graj albo stracisz trasę
-lesson-lose-ask = W każdej turze trzeba zagrać kartę. Jeśli żadna nie pasuje, cała trasa trafia na stos odrzuconych i nic za nią nie dostajesz. Do krańców ({ city-stuttgart }, { city-augsburg }) pasuje tylko jedna karta rynku: weź ją, zagraj i zakończ turę.
+lesson-lose-ask = W każdej turze trzeba zagrać kartę. Jeśli żadna nie pasuje, cała trasa trafia na stos odrzuconych i nic za nią nie dostajesz. Do krańców trasy, { city-stuttgart.genitive } i { city-augsburg.genitive }, pasuje tylko jedna karta rynku: weź ją, zagraj i zakończ turę.
 lesson-lose-wrong-deck = Zbyt ryzykowne: jeśli karta z talii nie będzie pasować, przepadną trzy miasta.
 lesson-lose-wrong-far = Ani ta karta, ani { city-lodz } nie pasuje: trzeba by zacząć nową trasę i stracić trzy miasta. Karta wróciła na rynek.
 lesson-lose-wrong-lost = Przepadło: trzy miasta na stosie odrzuconych, i nic w zamian. Tylko tym razem wracają.
@@ -48,14 +48,14 @@ lesson-lose-done = Uratowana! Warto myśleć naprzód: które karty będą pasow
 lesson-postmaster-title = Naczelnik
 lesson-postmaster-ask = W każdej turze może ci pomóc jeden urzędnik. { city-salzburg } pasuje teraz, { city-linz } będzie pasować potem. Weź jedną z tych kart, wezwij naczelnika, weź drugą; potem zagraj { city-salzburg } i zakończ turę.
 lesson-postmaster-wrong-administrator = Rządca usunąłby z rynku obie potrzebne karty.
-lesson-postmaster-wrong-other = Tu pomogą ci dwie karty: { city-salzburg } i { city-linz }.
+lesson-postmaster-wrong-other = Tu pomogą ci { city-salzburg } i { city-linz }.
 lesson-postmaster-wrong-late = Karta jest już zagrana. Naczelnik pomaga tylko przedtem: najpierw go wezwij.
 lesson-postmaster-wrong-lost = W ten sposób przepadnie trasa. { city-salzburg } pasuje do jej krańca.
 lesson-postmaster-wrong-close = Zamykanie przyjdzie później. Zakończ turę.
 lesson-postmaster-done = Dwie karty w jednej turze. Ale w turze pomaga tylko jeden urzędnik.
 
 lesson-carrier-title = Kurier
-lesson-carrier-ask = Ta sama tura jeszcze raz, z innymi kartami. Karta jest już dobrana. Zagraj miasto, które pasuje do krańca ({ city-munchen }), potem wezwij kuriera i zagraj jeszcze jedno. Na koniec zakończ turę.
+lesson-carrier-ask = Ta sama tura jeszcze raz, z innymi kartami. Karta jest już dobrana. Zagraj miasto, które pasuje do { city-munchen.genitive }, krańca trasy, potem wezwij kuriera i zagraj jeszcze jedno. Na koniec zakończ turę.
 lesson-carrier-wrong-postmaster = Masz dość kart. Urzędnik tylko jeden na turę: zachowaj tę możliwość dla kuriera.
 lesson-carrier-wrong-lost = W ten sposób przepadnie trasa. Dwie twoje karty pasują do jej krańca.
 lesson-carrier-wrong-early = Jeszcze nie! Wezwij kuriera: pasuje teraz kolejna karta.
@@ -63,7 +63,7 @@ lesson-carrier-wrong-close = Dłuższe trasy są więcej warte. Wezwij kuriera, 
 lesson-carrier-done = Dwa miasta w jednej turze. Karta kuriera też musi pasować do krańca.
 
 lesson-administrator-title = Rządca
-lesson-administrator-ask = Żadna karta rynku nie pasuje do krańców ({ city-freiburg }, { city-sigmaringen }). Zanim weźmiesz kartę, wezwij rządcę: wyłoży sześć nowych. Weź pasującą, zagraj ją i zakończ turę.
+lesson-administrator-ask = Żadna karta rynku nie pasuje do krańców, ani do { city-freiburg.genitive }, ani do { city-sigmaringen.genitive }. Zanim weźmiesz kartę, wezwij rządcę: wyłoży sześć nowych. Weź pasującą, zagraj ją i zakończ turę.
 lesson-administrator-wrong-deck = Talia to loteria. Rządca pokaże ci sześć nowych kart, zanim wybierzesz.
 lesson-administrator-wrong-none = Ta karta nie pasuje do żadnego krańca, a twoja na ręce też nie: trasa by przepadła. Najpierw wezwij rządcę.
 lesson-administrator-wrong-far = Stamtąd żadna droga nie prowadzi do krańca trasy. Dwie z nowych kart pasują.
@@ -78,7 +78,7 @@ lesson-each-wrong-end = Wolno czekać, aż trasa urośnie. Ta jest już dobra: z
 lesson-each-done = Cztery urzędy, więc o cztery ujemne punkty mniej; do tego powóz 3, za trzy lub więcej miast. Trasa trafia na stos odrzuconych. W mieście masz najwyżej jeden urząd, a cudze nie przeszkadzają.
 
 lesson-province-title = Zamknij: wszystkie w jednej prowincji
-lesson-province-ask = Trzy z czterech miast leżą w jednej prowincji: { province-bavaria }. Zamknij trasę, otwierając urzędy we wszystkich trzech. Potem zostaw na ręce trzy karty i zakończ turę.
+lesson-province-ask = Trzy z czterech miast leżą w jednej prowincji, { province-bavaria.in }. Zamknij trasę, otwierając urzędy we wszystkich trzech. Potem zostaw na ręce trzy karty i zakończ turę.
 lesson-province-wrong-each = Po jednym w każdej prowincji to tutaj tylko dwa urzędy. { province-bavaria } daje trzy.
 lesson-province-wrong-other = Leży tam tylko jedno miasto trasy. { province-bavaria } ma trzy.
 lesson-province-wrong-end = To dobra chwila: zamknij trasę.
@@ -93,7 +93,7 @@ lesson-cartwright-done = Powóz 5: pięć punktów zamiast trzech. Liczy się ty
 
 lesson-tiles-title = Premie
 lesson-tiles-ask = Premie dostajesz za cztery rzeczy. Trzy możesz zdobyć teraz: za trasę z pięciu lub więcej miast; za urzędy we wszystkich miastach regionu, tu { region-bohemia-salzburg }; za urząd w każdej z dziewięciu prowincji. Czwarta jest za koniec gry. Zamknij trasę tak, by zdobyć wszystkie trzy, i zakończ turę.
-lesson-tiles-wrong-other = Za mało. Brakuje jeszcze: { city-lodz }, { city-pilsen } i { city-linz }. Po jednym w każdej prowincji otwiera wszystkie trzy.
+lesson-tiles-wrong-other = Za mało. Brakuje jeszcze { city-lodz.genitive }, { city-pilsen.genitive } i { city-linz.genitive }. Po jednym w każdej prowincji otwiera wszystkie trzy.
 lesson-tiles-wrong-end = Nie czekaj: najlepsza premia leży na wierzchu – kto pierwszy, ten lepszy.
 lesson-tiles-done = Trzy premie naraz! W każdym stosie najlepsza leży na wierzchu. Premie za długość (5, 6, od 7 miast) możesz zdobywać wiele razy, za każdy region i za wszystkie prowincje tylko raz.
 
@@ -106,7 +106,7 @@ lesson-end-done = Koniec, wygrywasz! Twój wynik: najlepszy powóz + premie − 
 ## Zaszczyty
 
 lesson-token-title = Żetony urzędników
-lesson-token-ask = W tym module każdy wezwany urzędnik zostawia ci swój żeton. Wezwij kuriera: { city-salzburg }, twoja jedyna karta, ułoży się sama. Potem zakończ turę.
+lesson-token-ask = W tym module każdy wezwany urzędnik zostawia ci swój żeton. Wezwij kuriera, a twoja jedyna karta, { city-salzburg }, ułoży się sama. Potem zakończ turę.
 lesson-token-wrong-end = Tak nie dostaniesz żetonu. Najpierw wezwij kuriera.
 lesson-token-wrong-close = Na razie nie zamykaj trasy: wezwij kuriera, potem zakończ turę.
 lesson-token-done = Żeton kuriera leży przed tobą. Naczelnik, który przychodzi sam, też zostawia żeton. Każdego jest tylko kilka.
@@ -133,11 +133,11 @@ lesson-clergy-ask = Przed pierwszą turą posadź pięciu duchownych w pięciu k
 lesson-clergy-done = Tylko ty widzisz, kto gdzie siedzi. Inni zrobili to samo.
 
 lesson-drive-title = Karety ruszają
-lesson-drive-ask = Gdy zamykasz trasę, za każde miasto bez nowego urzędu kareta jego regionu jedzie o jedno miasto na południe. Zamknij, otwierając po jednym w każdej prowincji: jedno miasto prowincji { region-bavaria.which-genitive } zostanie bez urzędu. Potem przesuń tę karetę.
-lesson-drive-wrong-bavaria = Wtedy urząd dostają oba miasta prowincji { region-bavaria.which-genitive }, a { city-ulm } nie: pojechałaby inna kareta. Twój kardynał siedzi w karecie { region-bavaria.which-genitive }.
+lesson-drive-ask = Gdy zamykasz trasę, za każde miasto bez nowego urzędu kareta jego regionu jedzie o jedno miasto na południe. Zamknij, otwierając po jednym w każdej prowincji: jedno miasto { province-bavaria.in } zostanie bez urzędu. Potem przesuń tę karetę.
+lesson-drive-wrong-bavaria = Wtedy urząd dostają oba miasta { province-bavaria.in }, a { city-ulm } nie: pojechałaby inna kareta. Twój kardynał siedzi w karecie { region-bavaria.which-genitive }.
 lesson-drive-wrong-twice = To otwiera jeden urząd i przesuwa karetę dwa razy. Też plan! Ale tu otwórz po jednym w każdej prowincji.
 lesson-drive-wrong-end = Najpierw zamknij trasę: wtedy karety ruszą.
-lesson-drive-done = Na rozwidleniu drogę wybierasz ty. Za miasto { city-lodz }, albo gdy kareta jest już { stop-rome.in }, przesuwasz dowolną inną.
+lesson-drive-done = Na rozwidleniu drogę wybierasz ty. Za { city-lodz.accusative }, albo gdy kareta jest już { stop-rome.in }, przesuwasz dowolną inną.
 
 lesson-arrive-title = Przyjazd do Rzymu
 lesson-arrive-ask = Kareta { region-bavaria.which } stoi { stop-florence.in }, a w niej siedzi twój kardynał. Zamknij trasę, otwierając po jednym urzędzie w każdej prowincji: dwa miasta zostaną bez nich. Potem jedź { stop-rome.to }.

@@ -12,13 +12,13 @@ log-resign = { $who } poddaje rozgrywkę, dalej gra bot.
 
 ## Karty i trasy
 
-log-take-market = { $who } bierze z rynku: { $city }.
+log-take-market = { $who } bierze { $city-accusative } z rynku.
 log-take-deck = { $who } bierze kartę z talii.
-log-take-deck-own = { $who } bierze z talii: { $city }.
-log-abandon = { $who } porzuca trasę: { $cities }.
-log-play-start = { $who } zaczyna trasę: { $city }.
-log-play-left = { $who } dokłada z lewej: { $city }.
-log-play-right = { $who } dokłada z prawej: { $city }.
+log-take-deck-own = { $who } bierze { $city-accusative } z talii.
+log-abandon = { $who } porzuca trasę { $cities }.
+log-play-start = { $who } zaczyna trasę od { $city-genitive }.
+log-play-left = { $who } dokłada { $city-accusative } z lewej.
+log-play-right = { $who } dokłada { $city-accusative } z prawej.
 log-discard = { $who } odrzuca { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -29,7 +29,7 @@ log-discard = { $who } odrzuca { $count ->
 ## Zamykanie trasy
 
 log-close-each = { $who } zamyka trasę { $cities }: po urzędzie w każdej prowincji.
-log-close-province = { $who } zamyka trasę { $cities }: urzędy w jednej prowincji ({ $province }).
+log-close-province = { $who } zamyka trasę { $cities }: urzędy { $province-in }.
 log-office = { $who } otwiera urząd { $city-in }.
 log-offices = { $who } otwiera { $count ->
     [one] { $count } urząd
@@ -94,9 +94,9 @@ since-nothing = Żadnych nowych urzędów, premii ani powozów.
 
 ## Handing in
 log-hand-in = Żetony { $official-genitive } się skończyły, wszyscy oddają żetony urzędników.
-log-reward-take-market = { $who } bierze w nagrodę: { $city }.
+log-reward-take-market = { $who } bierze w nagrodę { $city-accusative }.
 log-reward-take-deck = { $who } dobiera w nagrodę z talii.
-log-reward-take-deck-own = { $who } dobiera w nagrodę z talii: { $city }.
+log-reward-take-deck-own = { $who } dobiera w nagrodę { $city-accusative } z talii.
 log-reward-office = { $who } otwiera w nagrodę urząd { $city-in }.
 log-last-round = Ostatnia runda: gra toczy się do jej końca.
 

@@ -44,22 +44,22 @@ reason-cartwright-not-needed = Trasa wystarcza na następny powóz i bez rzemie�
 reason-not-in-market = Na rynku nie ma karty „{ $city }”.
 reason-no-cards-left = Talia i stos odrzuconych są puste: nie ma już czego brać.
 reason-not-in-hand = Nie masz na ręce karty „{ $city }”.
-reason-no-route = Nie masz jeszcze trasy do przedłużenia. Zacznij nową: { $city }.
+reason-no-route = Nie masz jeszcze trasy do przedłużenia. Zacznij nową od { $city-genitive }.
 reason-right-end-only = Trasa z jednego miasta rośnie na prawym krańcu.
 reason-in-route = { $city } jest już na twojej trasie, a żadne miasto nie może być na niej dwa razy.
 reason-no-road = { $count ->
-    [1] Nie ma drogi { $city } – { $left }.
-   *[other] Nie ma drogi { $city } – { $left } ani { $city } – { $right }.
+    [1] Nie ma drogi od { $city-genitive } do { $left-genitive }.
+   *[other] Nie ma drogi od { $city-genitive } ani do { $left-genitive }, ani do { $right-genitive }.
 }
 reason-must-extend = Karta kuriera musi pasować do krańca trasy; nowej nie zacznie.
 reason-route-too-short = Do zamknięcia trasy potrzeba trzech miast.
-reason-province-not-touched = Twoja trasa nie biegnie przez tę prowincję: { $province }.
+reason-province-not-touched = Twoja trasa nie ma miast { $province-in }.
 
 ## Urzędy
 
-reason-own-office = { $city }: tu już stoi twój urząd. Jeden wystarczy.
+reason-own-office = Twój urząd { $city-in } już stoi. Jeden wystarczy.
 reason-not-on-route = { $city } nie leży na twojej trasie. Urzędy otwiera się w miastach trasy.
-reason-not-this-way = { $city }: wybrany sposób nie daje tu teraz urzędu. Wskaż jedno z zaznaczonych miast.
+reason-not-this-way = Wybrany sposób nie daje teraz urzędu { $city-in }. Wskaż jedno z zaznaczonych miast.
 
 ## Moduły
 

@@ -64,8 +64,8 @@ next-play-second-short = Pomaga kurier.
 ask-where = Dokąd trafi { $city }?
 next-where = Wybierz kraniec swojej trasy.
 next-where-anew = Żadna droga nie prowadzi stąd do krańca twojej trasy.
-place-left = Lewy kraniec: { $left }
-place-right = Prawy kraniec: { $right }
+place-left = Na lewo od { $left-genitive }
+place-right = Na prawo od { $right-genitive }
 place-start = Nowa trasa
 ask-anew = Którą kartą zaczynasz nową trasę?
 next-anew = Miasta dotychczasowej trasy trafią na stos odrzuconych.
@@ -144,12 +144,12 @@ doing-reward-card = Bierze kartę w nagrodę
 doing-reward-office = Otwiera urząd w nagrodę
 
 ## Czynności, jak na przyciskach
-act-take = Weź: { $city }
-act-start = Zacznij: { $city }
-act-start-anew = Zacznij nową trasę: { $city }
-act-extend = Dołóż: { $right } – { $city }
-act-left = Z lewej: { $city } – { $left }
-act-right = Z prawej: { $right } – { $city }
+act-take = Weź { $city-accusative }
+act-start = Zacznij od { $city-genitive }
+act-start-anew = Zacznij nową trasę od { $city-genitive }
+act-extend = Dołóż { $city-accusative } do { $right-genitive }
+act-left = Dołóż { $city-accusative } na lewo od { $left-genitive }
+act-right = Dołóż { $city-accusative } na prawo od { $right-genitive }
 act-close-each = Po urzędzie w każdej prowincji
 act-close-province = { $province }: wszystkie miasta
 act-coach = Przesuń karetę { $coach-which-accusative } { $stop-to }
@@ -173,10 +173,10 @@ call-short = Wezwij { $official-accusative }
 call-cartwright = Wezwij rzemieślnika
 do-abandon = Porzuć trasę
 confirm-abandon = { $count ->
-    [one] Nowa trasa: { $city }. Jedyne miasto dotychczasowej trasy trafi na stos odrzuconych, bez żadnej korzyści.
-    [few] Nowa trasa: { $city }. Dotychczasowa trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
-    [many] Nowa trasa: { $city }. Dotychczasowa trasa, { $count } miast, trafi na stos odrzuconych, bez żadnej korzyści.
-   *[other] Nowa trasa: { $city }. Dotychczasowa trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+    [one] Zacząć nową trasę od { $city-genitive }? Jedyne miasto dotychczasowej trasy trafi na stos odrzuconych, bez żadnej korzyści.
+    [few] Zacząć nową trasę od { $city-genitive }? Dotychczasowa trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
+    [many] Zacząć nową trasę od { $city-genitive }? Dotychczasowa trasa, { $count } miast, trafi na stos odrzuconych, bez żadnej korzyści.
+   *[other] Zacząć nową trasę od { $city-genitive }? Dotychczasowa trasa, { $count } miasta, trafi na stos odrzuconych, bez żadnej korzyści.
 }
 which-coach = Może tam pojechać kilka karet: najpierw wybierz karetę.
 
@@ -192,7 +192,7 @@ mark-joins = Łączy się z twoją trasą.
 mark-region = { $region }: { $have } z { $all }.
 discard-label = { $count ->
     [0] Stos odrzuconych, pusty
-    [one] Stos odrzuconych, jedna karta: { $city }
+    [one] Stos odrzuconych, jedna karta, { $city }
     [few] Stos odrzuconych, { $count } karty, na wierzchu { $city }
     [many] Stos odrzuconych, { $count } kart, na wierzchu { $city }
    *[other] Stos odrzuconych, { $count } karty, na wierzchu { $city }
@@ -224,9 +224,9 @@ hand-title = { $count ->
 }
 hand-empty = Brak kart
 hand-label = { $city }, na twojej ręce
-hand-label-play = Zagraj: { $city }
-hand-label-start = Zacznij nową trasę: { $city }
-hand-label-discard = Odrzuć: { $city }
+hand-label-play = Zagraj { $city-accusative }
+hand-label-start = Zacznij nową trasę od { $city-genitive }
+hand-label-discard = Odrzuć { $city-accusative }
 known-cards = Karty na tej ręce, które widzieli wszyscy:
 
 ## Mapa
@@ -243,7 +243,7 @@ can-office = Można otworzyć urząd.
 coach-label = Kareta { $coach-which } stoi { $stop-in }
 coach-to = { $coach } → { $stop }
 coach-at = stoi { $stop-in }, { $left }
-coach-rider = w środku: { $rank }
+coach-rider = wiezie { $rank-accusative }
 moves-to-rome = { $count ->
     [0] w Rzymie
     [one] jeden krok do Rzymu
@@ -373,7 +373,7 @@ clergy-title = Posadź duchownych
 clergy-note = Duchowni dają punkty, gdy ich kareta dotarła do Rzymu, a oni na końcu gry są jeszcze w poczekalni.
 clergy-by-heart = Zapamiętaj, kto gdzie jedzie: później nie można tego sprawdzić.
 clergy-done = Wsiadać
-clergy-take-out = Wyjmij z karety { $coach-which-genitive }: { $rank }
+clergy-take-out = Wyjmij { $rank-accusative } z karety { $coach-which-genitive }
 clergy-choose = Kto jedzie w karecie { $coach-which-genitive }?
 clergy-ready = Wszyscy mają miejsca.
 clergy-missing = W każdej karecie ktoś musi jechać. Następna: kareta { $coach-which }.

@@ -94,7 +94,7 @@ answer-tiles = Premie: { $tiles }.
 answer-known = Na tej ręce wszyscy widzieli: { $cities }.
 answer-coaches = Karety: { $coaches }.
 answer-coach = kareta { $coach-which } { $stop-in }
-answer-rider = kareta { $coach-which } { $stop-in } (twój duchowny: { $rank })
+answer-rider = kareta { $coach-which } { $stop-in } (wiezie twojego { $rank-accusative })
 answer-waits = { $rank } ({ $names })
 answer-waiting = { $count ->
     [0] W poczekalni nikogo nie ma.
@@ -121,7 +121,7 @@ brief-call = { $official ->
    *[cartwright] wzywa rzemieślnika
 }
 brief-clear = wymienia rynek
-brief-take = bierze kartę { $city }
+brief-take = bierze { $city-accusative }
 brief-draw = bierze kartę z talii
 brief-abandon = { $count ->
     [one] porzuca trasę z jednego miasta
@@ -129,8 +129,8 @@ brief-abandon = { $count ->
     [many] porzuca trasę z { $count } miast
    *[other] porzuca trasę z { $count } miasta
 }
-brief-start = zaczyna trasę kartą { $city }
-brief-play = dokłada kartę { $city }
+brief-start = zaczyna trasę od { $city-genitive }
+brief-play = dokłada { $city-accusative }
 brief-close = { $count ->
     [one] zamyka trasę z jednego miasta
     [few] zamyka trasę z { $count } miast

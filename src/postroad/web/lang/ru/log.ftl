@@ -12,13 +12,13 @@ log-resign = { $who } сдаётся, дальше играет бот.
 
 ## Карты и линии
 
-log-take-market = { $who } берёт с рынка: { $city }.
+log-take-market = { $who } берёт { $city } с рынка.
 log-take-deck = { $who } берёт карту из колоды.
-log-take-deck-own = { $who } берёт из колоды: { $city }.
-log-abandon = { $who } бросает линию: { $cities }.
-log-play-start = { $who } начинает линию: { $city }.
-log-play-left = { $who } продолжает слева: { $city }.
-log-play-right = { $who } продолжает справа: { $city }.
+log-take-deck-own = { $who } берёт { $city } из колоды.
+log-abandon = { $who } бросает линию { $cities }.
+log-play-start = { $who } начинает линию { $city-from }.
+log-play-left = { $who } добавляет { $city } слева.
+log-play-right = { $who } добавляет { $city } справа.
 log-discard = { $who } сбрасывает { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -29,7 +29,7 @@ log-discard = { $who } сбрасывает { $count ->
 ## Завершение линии
 
 log-close-each = { $who } завершает линию { $cities }: по отделению в каждой земле.
-log-close-province = { $who } завершает линию { $cities }: отделения в одной земле ({ $province }).
+log-close-province = { $who } завершает линию { $cities }: отделения { $province-in }.
 log-office = { $who } открывает отделение { $city-in }.
 log-offices = { $who } открывает { $count ->
     [one] { $count } отделение
@@ -94,9 +94,9 @@ since-nothing = Новых отделений, призов и экипажей 
 
 ## Handing in
 log-hand-in = Жетоны { $official-genitive } кончились, все сдают жетоны.
-log-reward-take-market = { $who } берёт в награду: { $city }.
+log-reward-take-market = { $who } берёт в награду { $city }.
 log-reward-take-deck = { $who } берёт в награду из колоды.
-log-reward-take-deck-own = { $who } берёт в награду из колоды: { $city }.
+log-reward-take-deck-own = { $who } берёт в награду { $city } из колоды.
 log-reward-office = { $who } открывает в награду отделение { $city-in }.
 log-last-round = Последний круг: его доигрывают до конца.
 

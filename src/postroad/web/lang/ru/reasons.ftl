@@ -44,22 +44,22 @@ reason-cartwright-not-needed = Линии хватает на следующий
 reason-not-in-market = На рынке нет карты «{ $city }».
 reason-no-cards-left = Колода и сброс пусты: брать больше нечего.
 reason-not-in-hand = У вас на руке нет карты «{ $city }».
-reason-no-route = Продолжать пока нечего. Начните новую линию: { $city }.
+reason-no-route = Продолжать пока нечего. Начните новую линию { $city-from }.
 reason-right-end-only = Линия из одного города растёт с правого края.
 reason-in-route = { $city } уже в вашей линии, а дважды проехать через город нельзя.
 reason-no-road = { $count ->
-    [1] Нет дороги { $city } — { $left }.
-   *[other] Нет дороги { $city } — { $left }, нет и дороги { $city } — { $right }.
+    [1] От { $city-genitive } нет дороги к { $left-dative }.
+   *[other] От { $city-genitive } нет дороги ни к { $left-dative }, ни к { $right-dative }.
 }
 reason-must-extend = Карта гонца должна подойти к краю линии: новую линию с неё не начать.
 reason-route-too-short = Чтобы завершить линию, нужны три города.
-reason-province-not-touched = Ваша линия не проходит через эту землю: { $province }.
+reason-province-not-touched = У вашей линии нет городов { $province-in }.
 
 ## Отделения
 
-reason-own-office = { $city }: здесь уже есть ваше отделение. Второе не понадобится.
+reason-own-office = Ваше отделение { $city-in } уже есть. Второе не понадобится.
 reason-not-on-route = { $city } не на вашей линии. Отделения открываются в городах линии.
-reason-not-this-way = { $city }: выбранный способ сейчас не даёт здесь отделения. Выберите один из отмеченных городов.
+reason-not-this-way = Выбранный способ сейчас не даёт отделения { $city-in }. Выберите один из отмеченных городов.
 
 ## Модули
 

@@ -64,8 +64,8 @@ next-play-second-short = Помогает гонец.
 ask-where = Куда положить карту «{ $city }»?
 next-where = Выберите край своей линии.
 next-where-anew = Отсюда нет дороги ни к одному краю вашей линии.
-place-left = Левый край: { $left }
-place-right = Правый край: { $right }
+place-left = Слева от { $left-genitive }
+place-right = Справа от { $right-genitive }
 place-start = Новая линия
 ask-anew = С какой карты начать новую линию?
 next-anew = Города прежней линии уйдут в сброс.
@@ -150,11 +150,11 @@ doing-reward-office = Открывает отделение в награду
 
 ## Действия, как на кнопках
 act-take = Взять { $city }
-act-start = Начать: { $city }
-act-start-anew = Начать новую линию: { $city }
-act-extend = Продолжить: { $right } — { $city }
-act-left = Левый край: { $city } — { $left }
-act-right = Правый край: { $right } — { $city }
+act-start = Начать { $city-from }
+act-start-anew = Начать новую линию { $city-from }
+act-extend = Добавить { $city } к { $right-dative }
+act-left = Добавить { $city } слева от { $left-genitive }
+act-right = Добавить { $city } справа от { $right-genitive }
 act-close-each = По отделению в каждой земле
 act-close-province = { $province }: все города
 act-coach = Передвинуть карету { $coach-genitive } { $stop-to }
@@ -178,10 +178,10 @@ call-short = Позвать { $official-genitive }
 call-cartwright = Позвать каретника
 do-abandon = Бросить линию
 confirm-abandon = { $count ->
-    [one] Начать новую линию: { $city }? В сброс уйдёт вся прежняя линия, { $count } город, и вы ничего за неё не получите.
-    [few] Начать новую линию: { $city }? В сброс уйдёт вся прежняя линия, { $count } города, и вы ничего за неё не получите.
-    [many] Начать новую линию: { $city }? В сброс уйдёт вся прежняя линия, { $count } городов, и вы ничего за неё не получите.
-   *[other] Начать новую линию: { $city }? В сброс уйдёт вся прежняя линия, { $count } города, и вы ничего за неё не получите.
+    [one] Начать новую линию { $city-from }? В сброс уйдёт вся прежняя линия, { $count } город, и вы ничего за неё не получите.
+    [few] Начать новую линию { $city-from }? В сброс уйдёт вся прежняя линия, { $count } города, и вы ничего за неё не получите.
+    [many] Начать новую линию { $city-from }? В сброс уйдёт вся прежняя линия, { $count } городов, и вы ничего за неё не получите.
+   *[other] Начать новую линию { $city-from }? В сброс уйдёт вся прежняя линия, { $count } города, и вы ничего за неё не получите.
 }
 which-coach = Туда могут поехать несколько карет: сначала выберите карету.
 
@@ -230,7 +230,7 @@ hand-title = { $count ->
 hand-empty = Карт нет
 hand-label = { $city }, у вас на руке
 hand-label-play = Сыграть { $city }
-hand-label-start = Начать новую линию: { $city }
+hand-label-start = Начать новую линию { $city-from }
 hand-label-discard = Сбросить { $city }
 known-cards = Карты на этой руке, которые видели все:
 
@@ -248,7 +248,7 @@ can-office = Можно открыть отделение.
 coach-label = Карета { $coach-genitive } стоит { $stop-in }
 coach-to = { $coach } → { $stop }
 coach-at = стоит { $stop-in }, { $left }
-coach-rider = внутри ваш { $rank }
+coach-rider = везёт { $rank-accusative }
 moves-to-rome = { $count ->
     [0] в Риме
     [one] { $count } шаг до Рима
@@ -378,7 +378,7 @@ clergy-title = Рассадите священников
 clergy-note = Священники приносят очки, если их карета добралась до Рима и в конце партии они ещё в приёмной.
 clergy-by-heart = Запомните, кто где едет: потом посмотреть нельзя.
 clergy-done = Рассадить
-clergy-take-out = Высадить из кареты { $coach-genitive }: { $rank }
+clergy-take-out = Высадить { $rank-accusative } из кареты { $coach-genitive }
 clergy-choose = Кто едет в карете { $coach-genitive }?
 clergy-ready = Все места заняты.
 clergy-missing = В каждой карете должен кто-то ехать. Следующая — карета { $coach-genitive }.

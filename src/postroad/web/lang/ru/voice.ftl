@@ -94,7 +94,7 @@ answer-tiles = Призы: { $tiles }.
 answer-known = На этой руке все видели: { $cities }.
 answer-coaches = Кареты: { $coaches }.
 answer-coach = карета { $coach-genitive } { $stop-in }
-answer-rider = карета { $coach-genitive } { $stop-in } (ваш священник: { $rank })
+answer-rider = карета { $coach-genitive } { $stop-in } (везёт вашего { $rank-accusative })
 answer-waits = { $rank } ({ $names })
 answer-waiting = { $count ->
     [0] В приёмной никого нет.
@@ -121,7 +121,7 @@ brief-call = { $official ->
    *[cartwright] зовёт каретника
 }
 brief-clear = меняет рынок
-brief-take = берёт карту { $city }
+brief-take = берёт { $city }
 brief-draw = берёт карту из колоды
 brief-abandon = { $count ->
     [one] бросает линию из { $count } города
@@ -129,8 +129,8 @@ brief-abandon = { $count ->
     [many] бросает линию из { $count } городов
    *[other] бросает линию из { $count } города
 }
-brief-start = начинает линию картой { $city }
-brief-play = добавляет карту { $city }
+brief-start = начинает линию { $city-from }
+brief-play = добавляет { $city }
 brief-close = { $count ->
     [one] завершает линию из { $count } города
     [few] завершает линию из { $count } городов

@@ -1,7 +1,7 @@
 // The legal actions of each piece, shared by clicks, drags, keys and marks.
 import { computed } from "../../../vendor/signals.js";
 import { settings } from "../../app/settings.js";
-import { t } from "../../app/texts.js";
+import { nameForms, t } from "../../app/texts.js";
 import { askConfirmation } from "../../ui/overlay.js";
 import { currentSession, legal, me, newRoute, notice, pendingAction, selected, view } from "../session/current.js";
 import { decide, explain } from "../session/decide.js";
@@ -58,8 +58,8 @@ export async function act(action, then = []) {
   if (abandons(action) && settings.value.confirm) {
     const { outbox, shownSeq } = currentSession(); // the position may change while the dialog is open
     const count = view.value.seats[/** @type {number} */ (me.value)].route.length;
-    if (!(await askConfirmation(t("confirm-abandon", { count, city: t(`city-${actionParts(action)[1]}`) }), t("do-abandon"))))
-      return false;
+    const question = t("confirm-abandon", { count, ...nameForms("city", `city-${actionParts(action)[1]}`) });
+    if (!(await askConfirmation(question, t("do-abandon")))) return false;
     return outbox.send("decisions", { action }, undefined, shownSeq);
   }
   return decide(action);

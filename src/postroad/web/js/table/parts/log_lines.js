@@ -99,7 +99,7 @@ function describe(event, nameOf) {
     case "close":
       return [
         event.offices === "each" ? "close-each" : "close-province",
-        { ...values, province: t(`province-${event.offices}`) },
+        { ...values, ...nameForms("province", `province-${event.offices}`) },
       ];
     case "tile":
       return [event.stack ? "tile" : "tile-covered", values];
@@ -123,7 +123,7 @@ function valuesOf(event, nameOf) {
   if ("number" in event) Object.assign(values, { number: event.number, points: CARRIAGE_POINTS[event.number] });
   if ("coach" in event) Object.assign(values, nameForms("coach", `region-${event.coach}`));
   if ("to" in event) Object.assign(values, nameForms("to", `stop-${event.to}`));
-  if ("rank" in event && event.rank) values.rank = t(`rank-${event.rank}`);
+  if ("rank" in event && event.rank) Object.assign(values, nameForms("rank", `rank-${event.rank}`));
   if ("seats" in event) values.names = joinNames(event.seats.map(nameOf));
   if ("tokens" in event) Object.assign(values, { count: event.tokens.length, tokens: joinNames(event.tokens.map(officialName)) });
   return values;

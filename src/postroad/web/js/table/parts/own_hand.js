@@ -1,14 +1,14 @@
 // The player's own route and hand.
 
 import { useRef } from "../../../vendor/hooks.js";
-import { t } from "../../app/texts.js";
+import { nameForms, t } from "../../app/texts.js";
 import { CardBack, CityCard } from "../../pieces/card.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { abandons, act, closings, handActions, isPending, plays, playsWithoutAbandoning, tapHand } from "../input/targets.js";
 import { legal, me, mySeats, myTurn, newRoute, plan, selected, view } from "../session/current.js";
 import { decide } from "../session/decide.js";
-import { actionLabel, cityName, routeNames } from "../session/names.js";
+import { actionLabel, routeNames } from "../session/names.js";
 import { openClosing } from "../session/plan.js";
 import { ScrollRow } from "./scroll_row.js";
 
@@ -100,7 +100,7 @@ function HandCard({ city, number, size }) {
     data-target=${actions[0]}
     aria-pressed=${picked}
     aria-disabled=${!actions.length}
-    aria-label=${t(handLabel(actions, fits), { city: cityName(city) })}
+    aria-label=${t(handLabel(actions, fits), nameForms("city", `city-${city}`))}
     data-drag=${`hand:${city}`}
     onClick=${() => tapHand(city)}
   >

@@ -28,12 +28,13 @@ export function actionValues(action, route = me.value === null ? [] : view.value
   const [kind, first = "", second = ""] = actionParts(action);
   /** @type {Record<string, string | number>} */
   const values = { count: route.length };
-  if (route.length) Object.assign(values, { left: cityName(route[0]), right: cityName(route[route.length - 1]) });
+  if (route.length)
+    Object.assign(values, nameForms("left", `city-${route[0]}`), nameForms("right", `city-${route[route.length - 1]}`));
   if (kind === "call") Object.assign(values, nameForms("official", `official-${first}`));
-  else if (kind === "close") values.province = t(`province-${first}`);
+  else if (kind === "close") Object.assign(values, nameForms("province", `province-${first}`));
   else if (kind === "coach") Object.assign(values, nameForms("coach", `region-${first}`), nameForms("stop", `stop-${second}`));
   else if (kind === "return") Object.assign(values, { tokens: officialNames(first) });
-  else if (kind === "clergy") values.rank = t(`rank-${first}`);
+  else if (kind === "clergy") Object.assign(values, nameForms("rank", `rank-${first}`));
   else if (first) Object.assign(values, nameForms("city", `city-${first}`));
   return values;
 }

@@ -58,7 +58,7 @@ function Seating({ coach, next, onChoose }) {
       seated && rank !== "hidden"
         ? html`<span class="clergy-seated clergy-kept"><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></span>`
         : rank && !seated
-          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { rank: t(`rank-${rank}`), ...nameForms("coach", `region-${coach}`) })} onClick=${() => emptyCoach(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
+          ? html`<button class="clergy-seated" aria-label=${t("clergy-take-out", { ...nameForms("rank", `rank-${rank}`), ...nameForms("coach", `region-${coach}`) })} onClick=${() => emptyCoach(coach)}><${Clergy} rank=${rank} /><span>${t(`rank-${rank}`)}</span></button>`
           : html`<span class="clergy-empty">${next ? "?" : ""}</span>`
     }
   </li>`;

@@ -46,7 +46,7 @@ function Move({ coach, stops }) {
   return html`<div class=${`coach-move ${stops.length ? "coach-able" : ""}`} role="group" aria-label=${region}>
     <span class="coach-region"><${Coach} coach=${coach} size=${36} /><b>${breakAtSlash(region)}</b></span>
     <small>${at === "rome" ? left : t("coach-at", { ...nameForms("stop", `stop-${at}`), left })}</small>
-    ${rank && rank !== "hidden" && html`<small>${t("coach-rider", { rank: t(`rank-${rank}`) })}</small>`}
+    ${rank && rank !== "hidden" && html`<small>${t("coach-rider", nameForms("rank", `rank-${rank}`))}</small>`}
     ${stops.map(
       (stop) => html`<button
         key=${stop}

@@ -134,7 +134,9 @@ export function rome() {
 function coachInWords(coach, stop) {
   const rank = mine().clergy?.[coach];
   const values = { ...nameForms("coach", `region-${coach}`), ...nameForms("stop", `stop-${stop}`) };
-  return rank && rank !== "hidden" ? t("answer-rider", { ...values, rank: t(`rank-${rank}`) }) : t("answer-coach", values);
+  return rank && rank !== "hidden"
+    ? t("answer-rider", { ...values, ...nameForms("rank", `rank-${rank}`) })
+    : t("answer-coach", values);
 }
 
 export function tokens() {

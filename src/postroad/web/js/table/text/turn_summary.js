@@ -65,13 +65,13 @@ function clause(event) {
     case "clear":
       return t("brief-clear");
     case "take":
-      return event.city ? t("brief-take", { city: cityName(event.city) }) : t("brief-draw");
+      return event.city ? t("brief-take", nameForms("city", `city-${event.city}`)) : t("brief-draw");
     case "abandon":
       return t("brief-abandon", { count: event.cities.length });
     case "play":
       return event.end === "start"
-        ? t("brief-start", { city: cityName(event.city) })
-        : t("brief-play", { city: cityName(event.city) });
+        ? t("brief-start", nameForms("city", `city-${event.city}`))
+        : t("brief-play", nameForms("city", `city-${event.city}`));
     case "close":
       return t("brief-close", { count: event.cities.length });
     case "tile":
