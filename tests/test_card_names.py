@@ -10,7 +10,7 @@ from tests.test_wasm import NODE, WEB
 
 SCRIPT = """
 const [web, names] = process.argv.slice(1);
-const { breakable } = await import(`${web}/js/pieces/fit.js`);
+const { breakable } = await import(`${web}/js/pieces/card_name_fit.js`);
 console.log(JSON.stringify(JSON.parse(names).map(breakable)));
 """
 

@@ -4,7 +4,7 @@ import { globSync } from "node:fs";
 import { test } from "node:test";
 
 const JS = new URL("../../src/postroad/web/js/", import.meta.url);
-const BEGINS = new Set(["app/start.js", "app/stream_worker.js"]); // modules with effects on import
+const BEGINS = new Set(["app/start.js", "app/player_feed_worker.js"]); // modules with effects on import
 
 test("every module loads without a page", async () => {
   const files = globSync("**/*.js", { cwd: JS }).map((file) => file.replaceAll("\\", "/"));

@@ -27,7 +27,7 @@ SCREENS = {
     "landing": ("js/pages/landing/landing.js",),
 }
 WORKERS = (  # each worker is one file with all its imports
-    "js/app/stream_worker.js",
+    "js/app/player_feed_worker.js",
     "js/local/table_worker.js",
     "js/local/bot_worker.js",
     "js/local/review_worker.js",

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "../../vendor/signals.js";
 import { applyAnnouncement } from "./announcement.js";
 import { forget, loadMe, me } from "./player.js";
 import { screen } from "./router.js";
-import { subscribeToStream } from "./shared_stream.js";
+import { subscribeToPlayerFeed } from "./shared_player_feed.js";
 
 /** @import { TableNews } from "../wire.d.ts" */
 
@@ -37,7 +37,7 @@ export const waitingTables = computed(() => {
 /** @type {TableNews[]} */
 let latest = [];
 
-/** @param {import("./stream.js").StreamEvent} told */
+/** @param {import("./player_feed.js").StreamEvent} told */
 async function onStreamEvent(told) {
   if ("text" in told) return applyAnnouncement(told);
   if ("error" in told && told.error === "signed-out") forget();
@@ -63,7 +63,7 @@ let restartStream = /** @type {(() => void) | null} */ (null);
 effect(() => {
   if (!player.value) return;
   if (restartStream) restartStream();
-  else restartStream = subscribeToStream((told) => void onStreamEvent(told));
+  else restartStream = subscribeToPlayerFeed((told) => void onStreamEvent(told));
 });
 
 /** Follow the player's turns, if the server knows a player here. */

@@ -3,9 +3,9 @@ import { useMemo, useRef } from "../../vendor/hooks.js";
 import { t } from "../app/texts.js";
 import { html } from "../ui/html.js";
 import { Icon } from "../ui/icons.js";
-import { useBox } from "./box.js";
 import { Frame } from "./ornaments.js";
 import { fitted } from "./sheet.js";
+import { useElementSize } from "./use_element_size.js";
 import { useViewport } from "./viewport.js";
 
 /**
@@ -21,7 +21,7 @@ import { useViewport } from "./viewport.js";
 /** @param {Props} props */
 export function PrintedMap(props) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const size = useBox(box);
+  const size = useElementSize(box);
   return html`<div class="map-box" ref=${box}>${size && html`<${Sheet} ...${props} size=${fitted(size, props.map.shapes)} />`}</div>`;
 }
 

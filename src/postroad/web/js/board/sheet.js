@@ -1,5 +1,5 @@
 // The sheet of the main map: its size, its scale and the positions on it, all in CSS px.
-import { FLAT, SMALL, TALL, WIDE } from "./german/printings.js";
+import { FLAT, SMALL, TALL, WIDE } from "./german/map_formats.js";
 
 /** @typedef {import("./curve.js").Point} Point */
 /** @typedef {import("./labels.js").Spot} Spot */
@@ -17,7 +17,7 @@ import { FLAT, SMALL, TALL, WIDE } from "./german/printings.js";
  * @property {(id: string) => Spot & { 3: number }} spot where its name stands, and how wide it may be
  * @property {number[]} bends how far each road swings to the left of its way, in hundredths of its length
  */
-/** @typedef {Sheet & { printing: import("./german/printings.js").Printing }} BoardSheet */
+/** @typedef {Sheet & { printing: import("./german/map_formats.js").Printing }} BoardSheet */
 
 const SMALLEST_FONT = 12;
 const LARGEST_FONT = 20;

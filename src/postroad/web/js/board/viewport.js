@@ -1,6 +1,6 @@
 // Zoom and pan of a map: pinch, ctrl + wheel, double tap, keys, drag; it writes the transform straight to the element, without rendering.
 import { useEffect, useRef } from "../../vendor/hooks.js";
-import { shrunk, stepOf } from "./nearness.js";
+import { shrunk, stepOf } from "./label_zoom.js";
 
 const CLOSEST = 4;
 const STEP = 1.5;

@@ -6,7 +6,7 @@ import { Emblem } from "../board/emblem.js";
 import { REGION_LETTERS } from "../board/patterns.js";
 import { html } from "../ui/html.js";
 import { HORN_LINE, Postmark } from "../ui/ornament.js";
-import { breakable, widest } from "./fit.js";
+import { breakable, widest } from "./card_name_fit.js";
 import { Seal } from "./seal.js";
 import { Vignette } from "./vignette.js";
 

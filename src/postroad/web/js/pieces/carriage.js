@@ -6,7 +6,7 @@ import { html } from "../ui/html.js";
 import { lazy } from "../ui/loader.js";
 import { Seal } from "./seal.js";
 
-const CoachArt = lazy(() => import("./coaches.js").then((art) => art.CoachArt)); // no seat has a carriage at the start
+const CarriageArt = lazy(() => import("./carriage_silhouettes.js").then((art) => art.CarriageArt)); // no seat has a carriage at the start
 
 /**
  * number 0: none yet. Not owned: still to be earned.
@@ -17,7 +17,7 @@ export function Carriage({ number, owned = true, size = "medium", ...rest }) {
   if (number === 0) return html`<span class=${`${shape} carriage-none`} aria-hidden="true" ...${rest}></span>`;
   return html`<span class=${`${shape} ${owned ? "" : "carriage-faint"}`} role="img" aria-label=${t("carriage", { number })} title=${t("carriage", { number })} ...${rest}>
     <span class="carriage-number">${number}</span>
-    <${CoachArt} number=${number} />
+    <${CarriageArt} number=${number} />
     ${size === "medium" && html`<${Seal} size=${26}>${CARRIAGE_POINTS[number]}<//>`}
   </span>`;
 }

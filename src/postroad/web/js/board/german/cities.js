@@ -53,7 +53,7 @@ export function Plan() {
 }
 
 /**
- * The names, under the cities' places to touch but tappable too. `from`: the step of nearness from which each is shown.
+ * The names, under the cities' places to touch but tappable too. `from`: the zoom step from which each is shown.
  * @param {{ sheet: Sheet, settings: Record<string, import("../labels.js").Setting>, from: Record<string, number>, targets?: Set<string>, dim?: boolean, onCity?: (city: string) => void }} props
  */
 export function Names({ sheet, settings, from, targets, dim, onCity }) {

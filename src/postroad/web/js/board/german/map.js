@@ -5,7 +5,7 @@ import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/loader.js";
 import { CITIES, REGIONS } from "../data.js";
-import { namesFrom } from "../nearness.js";
+import { namesFrom } from "../label_zoom.js";
 import { Cartouche, Compass } from "../ornaments.js";
 import { PrintedMap } from "../printed_map.js";
 import { sheetOf } from "../sheet.js";

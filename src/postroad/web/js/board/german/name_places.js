@@ -1,8 +1,8 @@
 // The places of the cities' names. Each has a printed one. Where something lies on it, the name goes elsewhere round its city;
 // where there is no room at all, it waits for the zoom.
 import { CITIES, REGIONS } from "../data.js";
+import { readableFrom, sizeOf } from "../label_zoom.js";
 import { exactBox, fitLines, isTall, setting, widthOf } from "../labels.js";
-import { readableFrom, sizeOf } from "../nearness.js";
 import { BOARD_ROADS } from "../roads.js";
 import { stackBox } from "./stacks.js";
 

@@ -1,7 +1,7 @@
 // Everyday words for the terms of the rules, from help.ftl, so that a question such as "how do I win" finds its rule.
 
 import { hasText, t } from "../../app/texts.js";
-import { BREAKS } from "../../pieces/fit.js";
+import { BREAKS } from "../../pieces/card_name_fit.js";
 import { normalize as unaccented } from "../../table/text/words.js";
 
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/; // Japanese, where a question is one word

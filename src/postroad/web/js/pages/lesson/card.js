@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
-import { useMore } from "../../table/sheets/more.js";
+import { useScrollHint } from "../../table/sheets/scroll_hint.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Link } from "../../ui/link.js";
@@ -46,7 +46,7 @@ export function Card({ step, lesson, number, count }) {
       <span class="lesson-number"><span class="lesson-name">${lessonName(lesson)}</span>${t("lesson-at", { done: number, count })}</span>
       <button class="button-quiet button-icon" type="button" aria-label=${t("lesson-leave")} title=${t("lesson-leave")} onClick=${() => go("/")}><${Icon} name="close" /></button>
     </header>
-    <div class="lesson-words" tabindex="0" role="group" aria-labelledby="lesson-heading" ...${useMore()}>
+    <div class="lesson-words" tabindex="0" role="group" aria-labelledby="lesson-heading" ...${useScrollHint()}>
       <${Feedback} step=${step} />
       ${done && last && html`<p>${t("lesson-more")}</p><${Lessons} but=${lesson} />`}
     </div>

@@ -1,5 +1,6 @@
 // The server as a table's transport.
 import * as api from "../../app/api.js";
+import { openTableConnection } from "../../app/table_connection.js";
 import { advise } from "../../local/local_client.js";
 import { retryImport } from "../../ui/loader.js";
 
@@ -16,7 +17,7 @@ export const serverTransport = (id) => ({
     const decoded = /** @type {(received: any) => any} */ (
       (received) => (received.binary_view ? reader?.read(received) : received)
     );
-    const subscription = api.openTableConnection(id, seat, known, rules, (received) => message(decoded(received)), state);
+    const subscription = openTableConnection(id, seat, known, rules, (received) => message(decoded(received)), state);
     const later = setTimeout(async () => {
       reader ??= await (await retryImport(() => import("./binary_views.js"))).loadReader();
       if (reader) subscription.send({ bytes: reader.rules });

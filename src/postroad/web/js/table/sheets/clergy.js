@@ -3,15 +3,15 @@
 import { useState } from "../../../vendor/hooks.js";
 import { nameForms, t } from "../../app/texts.js";
 import { RANKS } from "../../board/data.js";
+import { breakable } from "../../pieces/card_name_fit.js";
 import { Clergy } from "../../pieces/clergy.js";
 import { Coach } from "../../pieces/coach.js";
-import { breakable } from "../../pieces/fit.js";
 import { html } from "../../ui/html.js";
 import { HintButton, UndoButton } from "../parts/bar.js";
 import { notice, table } from "../session/current.js";
 import { seatClergy } from "../session/decide.js";
 import { clergyByCoach, coaches, emptyCoach, isSeated, nextEmptyCoach, seatRank } from "../session/staged.js";
-import { useMore } from "./more.js";
+import { useScrollHint } from "./scroll_hint.js";
 
 /** Send the clergy, or show what is missing. */
 function sendOrExplain() {
@@ -27,7 +27,7 @@ export function ClergySheet() {
     setWanted(null);
     seatRank(rank, next);
   };
-  return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")} ...${useMore()}>
+  return html`<section class="sheet sheet-clergy" aria-label=${t("clergy-title")} ...${useScrollHint()}>
     <header class="sheet-head">
       <h2>${t("clergy-title")}</h2>
       <p class="sheet-note">${t("clergy-note")}${table.value.memory && html` <b>${t("clergy-by-heart")}</b>`}</p>

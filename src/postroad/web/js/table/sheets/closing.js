@@ -19,8 +19,8 @@ import {
 } from "../session/plan.js";
 import { ChoiceRow } from "./choice.js";
 import { ClosingModes } from "./closing_modes.js";
-import { useMore } from "./more.js";
 import { cardsDropped, nextCarriage, ownSeat, pointsAfter, Result } from "./result.js";
+import { useScrollHint } from "./scroll_hint.js";
 
 /** @returns {import("../session/plan.js").Plan} */
 const openPlan = () => /** @type {any} */ (plan.value);
@@ -28,7 +28,7 @@ const openPlan = () => /** @type {any} */ (plan.value);
 const preview = () => /** @type {any} */ (plannedPreview.value);
 
 export function ClosingSheet() {
-  return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")} ...${useMore()}>
+  return html`<section class="sheet sheet-closing" aria-label=${t("closing-title")} ...${useScrollHint()}>
     <header class="sheet-head">
       <h2>${t("closing-title")}</h2>
       <p class="sheet-note only-narrow" aria-hidden="true">${t("closing-ways")}</p>

@@ -3,7 +3,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
 import { OFFICIALS } from "../../board/data.js";
-import { breakable } from "../../pieces/fit.js";
+import { breakable } from "../../pieces/card_name_fit.js";
 import { Token } from "../../pieces/official.js";
 import { html } from "../../ui/html.js";
 import { HintButton } from "../parts/bar.js";

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 
 /** @param {{ current: HTMLElement | null }} element @returns {[number, number] | null} null before it is known */
-export function useBox(element) {
+export function useElementSize(element) {
   const [size, setSize] = useState(/** @type {[number, number] | null} */ (null));
   useLayoutEffect(() => {
     const box = element.current;

@@ -1,7 +1,7 @@
 // Labels of the map that wait for a closer zoom, where they would overlap or be unreadable.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namesFrom, readableFrom, STEPS, shrunk, sizeOf, stepOf } from "../../src/postroad/web/js/board/nearness.js";
+import { namesFrom, readableFrom, STEPS, shrunk, sizeOf, stepOf } from "../../src/postroad/web/js/board/label_zoom.js";
 
 const PLACES = { ulm: [50, 50], linz: [60, 52], lodz: [200, 50] };
 const sheet = /** @type {any} */ ({ font: 12, scale: 0.8, place: (id) => PLACES[id] });

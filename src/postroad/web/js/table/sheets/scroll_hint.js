@@ -7,7 +7,7 @@ function markOverflow(sheet) {
 }
 
 /** The props for the sheet's element. */
-export function useMore() {
+export function useScrollHint() {
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => markOverflow(sheet.current));
   useEffect(() => {

@@ -7,7 +7,7 @@
 const RETRY = 15_000; // ms after the server has refused
 
 /** Open the stream and reopen it when the server refuses it; returns a function that closes it. @param {StreamListener} onEvent */
-export function openStream(onEvent) {
+export function openPlayerFeed(onEvent) {
   let waiting = 0;
   let source = open();
 

@@ -57,7 +57,7 @@ const ART = {
 };
 
 /** @param {{ number: number }} props */
-export function CoachArt({ number }) {
+export function CarriageArt({ number }) {
   const { body, cut, pen, wheels } = ART[number];
   return html`<svg class="coach-art" viewBox="-2 0 100 58" aria-hidden="true">
     <path class="coach-pen" d=${pen} />

@@ -1,5 +1,5 @@
 // The shared worker that passes one event stream on to all pages; a page that is new, or has another player, restarts it.
-import { openStream } from "./stream.js";
+import { openPlayerFeed } from "./player_feed.js";
 
 /** @type {Set<MessagePort>} */
 const pages = new Set();
@@ -7,7 +7,7 @@ let closeStream = () => {};
 
 function begin() {
   closeStream();
-  closeStream = openStream((told) => {
+  closeStream = openPlayerFeed((told) => {
     for (const page of pages) page.postMessage(told);
   });
 }

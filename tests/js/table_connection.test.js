@@ -1,7 +1,7 @@
 // The connection to a table of the server, as the page sees its end.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { openTableConnection } from "../../src/postroad/web/js/app/api.js";
+import { openTableConnection } from "../../src/postroad/web/js/app/table_connection.js";
 
 const lines = [];
 const real = globalThis.WebSocket;
