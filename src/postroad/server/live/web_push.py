@@ -3,23 +3,17 @@
 It needs the extra `postroad[push]`; without it browsers are not offered.
 """
 
-import json
-import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
+import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import jwt
 
 CURVE = ec.SECP256R1()
-RECORD_SIZE = 4096  # bytes of the only record
 SIGNATURE_LIFETIME = 12 * 3600  # seconds that a signature is valid; push services accept at most a day
 TTL = 24 * 3600  # seconds that the push service stores an undelivered message
-END = b"\x02"  # delimiter of the last record
 
 
 class Key:
@@ -27,7 +21,7 @@ class Key:
 
     def __init__(self, private: str) -> None:
         self._private = ec.derive_private_key(int.from_bytes(_bytes(private)), CURVE)
-        self.public = _text(_point(self._private.public_key()))
+        self.public = _text(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     @staticmethod
     def new() -> str:
@@ -36,9 +30,7 @@ class Key:
     def headers(self, endpoint: str, contact: str, topic: str, now: float) -> dict[str, str]:
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + SIGNATURE_LIFETIME, "sub": contact}
-        signed = ".".join(_text(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
-        first, second = decode_dss_signature(self._private.sign(signed.encode(), ec.ECDSA(SHA256())))
-        token = f"{signed}.{_text(first.to_bytes(32) + second.to_bytes(32))}"
+        token = jwt.sign(claims, self._private)  # `Vapid.sign` refuses IPv6 addresses, and a contact with a port
         return {
             "Authorization": f"vapid t={token}, k={self.public}",
             "Content-Encoding": "aes128gcm",
@@ -59,22 +51,9 @@ def is_subscription(p256dh: str, auth: str) -> bool:
 
 def encrypt(text: bytes, p256dh: str, auth: str) -> bytes:
     """Encrypt a message for one browser."""
-    theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(p256dh))
-    ours, salt = ec.generate_private_key(CURVE), os.urandom(16)
-    point = _point(ours.public_key())
-    shared = _derived(ours.exchange(ec.ECDH(), theirs), _bytes(auth), b"WebPush: info\0" + _bytes(p256dh) + point, 32)
-    key = _derived(shared, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(shared, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD_SIZE.to_bytes(4) + len(point).to_bytes(1) + point
-    return head + AESGCM(key).encrypt(nonce, text + END, None)
-
-
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    return HKDF(SHA256(), length, salt, info).derive(secret)
-
-
-def _point(key: ec.EllipticCurvePublicKey) -> bytes:
-    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    ours = ec.generate_private_key(CURVE)
+    message: bytes = http_ece.encrypt(text, private_key=ours, dh=_bytes(p256dh), auth_secret=_bytes(auth), version="aes128gcm")
+    return message
 
 
 def _text(raw: bytes) -> str:
