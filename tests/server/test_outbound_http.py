@@ -4,8 +4,15 @@ import asyncio
 import contextlib
 import ssl
 import threading
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from postroad.server import outbound_http as sending
 from postroad.server.outbound_http import HEAD, OutboundHttp, SendFailed, is_public, target_of
@@ -174,6 +181,72 @@ def test_odd_answers_are_soon_over(answer):
         await server.wait_closed()
 
     asyncio.run(send())
+
+
+# Certificates
+
+
+class Certificates(NamedTuple):
+    client: ssl.SSLContext  # trusts them
+    server: ssl.SSLContext
+
+
+def certificates(folder, name):
+    """A certificate for this name, signed by itself."""
+    key, today = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    certificate = (
+        x509.CertificateBuilder(subject, subject, key.public_key(), x509.random_serial_number())
+        .not_valid_before(today - timedelta(days=1))
+        .not_valid_after(today + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, SHA256())
+    )
+    pem = certificate.public_bytes(Encoding.PEM)
+    both = folder / "server.pem"
+    both.write_bytes(pem + key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    server.load_cert_chain(both)
+    return Certificates(ssl.create_default_context(cadata=pem.decode()), server)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("hook.example", None), ("other.example", "unreachable"), ("127.0.0.1", "unreachable")], ids=str
+)
+def test_the_certificate_is_for_the_name_and_the_connection_to_the_checked_address(tmp_path, monkeypatch, name, why):
+    made, names = certificates(tmp_path, name), []
+    made.server.sni_callback = lambda _socket, asked, _context: names.append(asked)
+
+    async def send():
+        heads = []
+
+        async def answer(reader, writer):
+            heads.append((await reader.readuntil(b"words")).decode())
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+            await reader.read()
+            writer.close()
+
+        service = await asyncio.start_server(answer, "127.0.0.1", 0, ssl=made.server)
+        monkeypatch.setattr(sending, "PORT", service.sockets[0].getsockname()[1])
+        monkeypatch.setattr(sending, "_context", lambda: made.client)
+        monkeypatch.setattr(sending, "is_public", lambda address: address == "127.0.0.1")
+
+        async def resolve(_name):
+            return ["127.0.0.1"]
+
+        outside = OutboundHttp(resolve)
+        try:
+            await outside.post("ada", "https://hook.example/in", {}, b"words")
+        except SendFailed as failure:
+            return failure.why, heads
+        finally:
+            service.close()
+            await service.wait_closed()
+        return None, heads
+
+    told, heads = asyncio.run(send())
+    assert told == why and set(names) == {"hook.example"} and len(heads) == (why is None)
+    assert all("\r\nhost: hook.example\r\n" in head.lower() for head in heads)
 
 
 # Slow names
