@@ -16,7 +16,7 @@ from postroad.server.http.requests import NewTable
 from postroad.server.http.routes.play import COMMANDS as COMMANDS_OF_PLAY
 from postroad.server.settings import Limits
 from postroad.server.storage.data_dir_id import FILE, ensure_id, read_id
-from postroad.server.tables.wire_types import ErrorCode
+from postroad.server.tables.error_codes import STATUS, ErrorCode
 from tests.server.people import (
     ADA,
     AGAINST_BOT,
@@ -47,10 +47,11 @@ def refused(answer, status, code, **more):
 
 
 def test_every_error_is_told():
-    """In the table of errors, and no other."""
-    rows = TOLD.partition("## Errors")[2].split("\n| ")
-    told = {code for row in rows for code in re.findall("`([a-z-]+)`", row.split("|")[1] if "|" in row else "")}
-    assert told == set(get_args(ErrorCode.__value__))
+    """In the table of errors with its status, and no other."""
+    rows = re.findall(r"^\| ([\d, ]+|other) \| (.*?) \|", TOLD.partition("## Errors")[2], re.MULTILINE)
+    told = {code: statuses for statuses, codes in rows for code in re.findall("`([a-z-]+)`", codes)}
+    assert told.keys() == STATUS.keys() | {"refused"} == set(get_args(ErrorCode.__value__))
+    assert {code for code, status in STATUS.items() if str(status) not in told[code]} == set() and told["refused"] == "other"
 
 
 def test_what_a_new_table_takes_is_told():

@@ -359,7 +359,7 @@ def test_a_timer_that_fires_too_soon_is_set_again(time):
 
 def test_nothing_fires_once_the_table_is_gone():
     async def act(live):
-        live.close(CommandRejected(404, "no-table"))
+        live.close(CommandRejected("no-table"))
         await asyncio.sleep(0.15)
         assert live.table.seq == 1
 

@@ -24,7 +24,7 @@ from postroad.server.storage.players import digest
 from postroad.server.storage.row_codecs import insert_entries
 from postroad.server.storage.schema import LOG
 from postroad.server.tables import message, table
-from postroad.server.tables.rejections import no_table
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.snapshot import RULES
 from postroad.server.tables.table import TableHost, TableTerms
@@ -249,7 +249,7 @@ def test_a_broken_log_is_told_without_what_it_hides(place):
     async def life():
         async with servers(place, None) as both:
             live = await both[0].lay(at)
-            live.close(no_table())
+            live.close(CommandRejected("no-table"))
             await both[0].registry._storage.commit(delete(LOG).where(LOG.c.seq == 3), insert_entries(at.id, false))
             return await both[0].ask(None, "GET", f"/api/tables/{at.id}")
 

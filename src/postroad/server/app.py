@@ -53,7 +53,8 @@ from postroad.server.storage.retention import Retention
 from postroad.server.storage.server_access import ServerAccess
 from postroad.server.storage.server_flags import read_only_statements
 from postroad.server.storage.tables import Storage
-from postroad.server.tables.rejections import CommandRejected, bad_request
+from postroad.server.tables.error_codes import STATUS
+from postroad.server.tables.rejections import CommandRejected
 
 
 def create_app(settings: Settings, bot_service: BotService | None = None) -> FastAPI:
@@ -204,7 +205,7 @@ async def _refused(_request: Request, refusal: Any) -> Response:
 
 
 async def _not_understood(_request: Request, _error: Any) -> Response:
-    return answer(bad_request().body, 422)
+    return answer({"error": "bad-request"}, STATUS["bad-request"])
 
 
 async def _not_served(request: Request, error: Any) -> Response:
@@ -215,7 +216,7 @@ async def _not_served(request: Request, error: Any) -> Response:
 
 
 async def _not_stored(_request: Request, _error: Any) -> Response:
-    return answer({"error": "storage"}, 503)
+    return answer({"error": "storage"}, STATUS["storage"])
 
 
 async def _failed(request: Request, _error: Exception) -> Response:

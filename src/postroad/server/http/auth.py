@@ -58,7 +58,7 @@ async def optional_player(caller: OptionalAuth) -> Player | None:
 
 async def require_authentication(caller: OptionalAuth) -> AuthenticatedPlayer:
     if caller is None:
-        raise CommandRejected(401, "no-player")
+        raise CommandRejected("no-player")
     return caller
 
 
@@ -69,7 +69,7 @@ async def current_player(caller: Annotated[AuthenticatedPlayer, Depends(require_
 async def require_browser(caller: Annotated[AuthenticatedPlayer, Depends(require_authentication)]) -> AuthenticatedPlayer:
     """Require a browser: only a person may create and delete credentials, not a program that got hold of one."""
     if caller.credential.kind != "browser":
-        raise CommandRejected(403, "browser-only")
+        raise CommandRejected("browser-only")
     return caller
 
 

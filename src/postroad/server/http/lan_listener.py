@@ -59,12 +59,12 @@ class LanListener:
                 return
             host = self._settings.find_address()
             if host is None:
-                raise CommandRejected(409, "no-lan")
+                raise CommandRejected("no-lan")
             try:
                 self._listener, self._address = await start_listener(self._server, host)
             except OSError as error:
                 log.warning("cannot listen at %s: %s", host, error.strerror)
-                raise CommandRejected(503, "cannot-listen") from error
+                raise CommandRejected("cannot-listen") from error
             self._server.servers.append(self._listener)  # closed with the other listeners
             self.host_names.add(host)
             log.info("LAN listener opened at %s", *self.addresses)

@@ -18,7 +18,7 @@ class ReadOnly:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and changes(scope) and scope["app"].state.announcements.current["read_only"]:
-            await refuse(scope, send, CommandRejected(503, "read-only"))
+            await refuse(scope, send, CommandRejected("read-only"))
         else:
             await self.app(scope, receive, send)
 

@@ -19,7 +19,7 @@ from postroad.server.tables.names import (
     normalized,
 )
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import bad_request, same_name
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seating import OPEN, SeatSlot
 from postroad.server.tables.table import TableHost, TableTerms
 from postroad.server.tables.wire_types import BotId, ChannelKind, ClockTerms, Language, Reaction, ReportReason
@@ -129,9 +129,9 @@ class NewTable(Body):
 
     def slots(self, caller: Player) -> tuple[SeatSlot, ...]:
         if len(self.seats) != self.options.players:
-            raise bad_request()
+            raise CommandRejected("bad-request")
         if not distinct(seat.name for seat in self.seats):
-            raise same_name()
+            raise CommandRejected("same-name")
         return tuple(seat.seat(caller) for seat in self.seats)
 
 

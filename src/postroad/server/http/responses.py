@@ -6,6 +6,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from postroad.event_types import GameEvent
 from postroad.rules.preview_engine import End
+from postroad.server.tables.error_codes import STATUS, ErrorCode
 from postroad.server.tables.wire_types import (
     Announcement,
     ApiKey,
@@ -14,7 +15,6 @@ from postroad.server.tables.wire_types import (
     ChannelTrouble,
     ChatMessage,
     Device,
-    ErrorCode,
     LobbyTable,
     Message,
     MyTable,
@@ -215,57 +215,6 @@ AllResponses = tuple[
 # Documentation of routes
 
 REFERENCE = "#/components/schemas/"
-STATUSES: dict[int, set[ErrorCode]] = {
-    400: {"bad-request"},
-    401: {"no-player", "signed-out"},
-    403: {
-        "banned",
-        "muted",
-        "not-your-turn",
-        "not-your-seat",
-        "not-host",
-        "not-operator",
-        "not-here",
-        "no-undo",
-        "no-hints",
-        "not-asked",
-        "no-leave",
-        "no-back",
-        "no-remove",
-        "no-resign",
-        "no-hand-over",
-        "not-away",
-        "not-offered",
-        "no-pause",
-        "not-paused",
-        "time-up",
-        "no-code",
-        "not-invited",
-        "wrong-passphrase",
-        "browser-only",
-        "foreign-origin",
-    },
-    404: {"no-table", "no-key", "no-device", "no-bot", "no-person", "no-channel", "no-report", "not-found"},
-    405: {"wrong-method"},
-    409: {
-        "stale",
-        "taken",
-        "seated",
-        "seats-open",
-        "started",
-        "not-started",
-        "not-over",
-        "asked",
-        "too-many",
-        "same-name",
-        "no-lan",
-    },
-    413: {"too-large"},
-    421: {"wrong-host"},
-    422: {"bad-request", "illegal"},
-    429: {"slow-down"},
-    503: {"storage", "damaged", "read-only", "cannot-listen"},
-}
 ANYWHERE: set[ErrorCode] = {
     "bad-request",
     "banned",
@@ -284,10 +233,12 @@ def answers(model: Any, *codes: ErrorCode, status: int = 200) -> dict[int | str,
     """The `responses` of a route: its model, None for an empty body, and the error codes beside those of every route. FastAPI
     gets names instead of types, because it would build a validator for each type."""
     documented: dict[int | str, dict[str, Any]] = {status: {} if model is None else _json({"$ref": REFERENCE + model.__name__})}
-    for other, possible in STATUSES.items():
-        if refused := sorted(possible & {*codes, *ANYWHERE}):
-            schema = {"$ref": f"{REFERENCE}Refusal", "properties": {"error": {"enum": refused}}}
-            documented[other] = {"description": ", ".join(f"`{code}`" for code in refused), **_json(schema)}
+    by_status: dict[int, list[ErrorCode]] = {400: ["bad-request"]}  # FastAPI's answer to an invalid body
+    for code in sorted({*codes, *ANYWHERE}):
+        by_status.setdefault(STATUS[code], []).append(code)
+    for other, refused in sorted(by_status.items()):
+        schema = {"$ref": f"{REFERENCE}Refusal", "properties": {"error": {"enum": refused}}}
+        documented[other] = {"description": ", ".join(f"`{code}`" for code in refused), **_json(schema)}
     return documented
 
 

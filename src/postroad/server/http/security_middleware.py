@@ -81,9 +81,9 @@ class SecurityMiddleware:
         except CommandRejected as refusal:
             return refusal
         if not self.is_own_host(headers.get("host", "")):
-            return CommandRejected(421, "wrong-host")
+            return CommandRejected("wrong-host")
         if (scope["type"] == "websocket" or scope["method"] in CHANGING) and not same_origin(headers):
-            return CommandRejected(403, "foreign-origin")
+            return CommandRejected("foreign-origin")
         return None
 
     async def pause(self, scope: Scope, status: int) -> None:
@@ -172,7 +172,7 @@ async def whole_body(receive: Receive) -> bytes:
             raise ClientDisconnect
         body += bytes(message.get("body", b""))
         if len(body) > MAX_BODY:
-            raise CommandRejected(413, "too-large")
+            raise CommandRejected("too-large")
         if not message.get("more_body", False):
             return body
 

@@ -46,8 +46,8 @@ async def refusal_of(connection: HTTPConnection) -> CommandRejected | None:
     except CommandRejected as refusal:
         return refusal
     except SQLAlchemyError:
-        return CommandRejected(503, "storage")
-    return None if admitted else CommandRejected(403, "not-invited")
+        return CommandRejected("storage")
+    return None if admitted else CommandRejected("not-invited")
 
 
 async def has_pass(connection: HTTPConnection) -> bool:

@@ -146,7 +146,7 @@ class ClientFiles(StaticFiles):
     def page(self, scope: Scope) -> Response:
         """The client's only page; its script reads the path."""
         if not (WEB / "index.html").is_file():
-            raise CommandRejected(404, "not-found")
+            raise CommandRejected("not-found")
         self._refresh()
         path = scope["path"]
         screen = "landing" if path == "/" else "table" if path.startswith("/table/") else None

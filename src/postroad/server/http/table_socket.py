@@ -17,7 +17,7 @@ from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits
 from postroad.server.tables.message import to_json
 from postroad.server.tables.player import AuthenticatedPlayer
-from postroad.server.tables.rejections import CommandRejected, bad_request
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.snapshot import RULES
 from postroad.server.tables.wire_types import BinaryMessage, Message, SeatingMessage
 
@@ -49,7 +49,7 @@ async def watch(socket: WebSocket, registry: Registry, table_id: str) -> None:
             table_socket.message()  # rejects now rather than at the first change
             await table_socket.run()
     except (CommandRejected, SQLAlchemyError) as error:
-        refusal = error if isinstance(error, CommandRejected) else CommandRejected(503, "storage")
+        refusal = error if isinstance(error, CommandRejected) else CommandRejected("storage")
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # the client may be gone
             await socket.close(close_code(refusal), refusal.body["error"])
 
@@ -156,7 +156,7 @@ def _whole_number(socket: WebSocket, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 16):
-        raise bad_request()
+        raise CommandRejected("bad-request")
     return int(text)
 
 

@@ -14,7 +14,7 @@ from postroad.server.storage.corrupt_tables import DECODE_ERRORS, CorruptTableEr
 from postroad.server.storage.group_commit import StaleSeq
 from postroad.server.storage.tables import Storage, StoredProgress, TableVersion
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, no_table
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import TableHost
 from postroad.server.tables.wire_types import BinaryMessage, Message, Presence, SeatingMessage, SeatingPresence
 
@@ -138,7 +138,7 @@ class ActiveTable(ABC):
         except (StaleSeq, IntegrityError) as error:
             raise StaleSeq from error
         except Exception:
-            self.close(CommandRejected(503, "storage"))  # the outcome is unknown: the next request loads the table again
+            self.close(CommandRejected("storage"))  # the outcome is unknown: the next request loads the table again
             raise
 
     async def retry_on_conflict(self, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -148,7 +148,7 @@ class ActiveTable(ABC):
                 return await attempt()
             except StaleSeq:
                 if not await self._catch_up():  # no other server was first
-                    self.close(CommandRejected(503, "storage"))
+                    self.close(CommandRejected("storage"))
                 self.check_open()
 
     async def catch_up(self) -> None:
@@ -161,12 +161,12 @@ class ActiveTable(ABC):
         """The same; returns whether there was anything."""
         reached = (await self._storage.progress_of([self.id])).get(self.id)
         if reached is None:
-            self.close(no_table())
+            self.close(CommandRejected("no-table"))
             return True
         try:
             news = await self._apply_stored(reached)
         except (CorruptTableError, *DECODE_ERRORS):
-            self.close(CommandRejected(503, "storage"))  # the next request loads the table again, and reports damage
+            self.close(CommandRejected("storage"))  # the next request loads the table again, and reports damage
             return True
         if reached.chat_n > self.chat.last_n:
             await self.chat.catch_up()

@@ -29,7 +29,7 @@ class Chat:
     async def say(self, player: Player, seat: int | None, text: str | None, reaction: Reaction | None) -> ChatMessage:
         """Store a message, then return it."""
         if player.muted:
-            raise CommandRejected(403, "muted")
+            raise CommandRejected("muted")
         async with self._lock:
             message: StoredChatMessage = {
                 "n": 0,

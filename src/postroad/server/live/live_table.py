@@ -20,7 +20,7 @@ from postroad.server.storage.tables import Storage, StoredProgress, TableVersion
 from postroad.server.tables.commands import Command
 from postroad.server.tables.message import EncodedEntries, binary_body, log_to_wire, message_body, to_json
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, no_code, not_host
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seats
 from postroad.server.tables.table import Change, Table, TableHost
 from postroad.server.tables.wire_types import (
@@ -170,9 +170,9 @@ class LiveTable(ActiveTable):
             if not command.is_current(self.table):
                 raise self._stale(caller, seat, command.seq, brief)
             if command.needs_time and self.clock.is_up(command.seat):
-                raise CommandRejected(403, "time-up")
+                raise CommandRejected("time-up")
             if command.needs_absence(self.table, caller.id) and self._is_present(command.seat):
-                raise CommandRejected(403, "not-away")
+                raise CommandRejected("not-away")
             await self._store(command.change(self.table, caller))
             await self._apply_automatic()
 
@@ -186,8 +186,8 @@ class LiveTable(ActiveTable):
     def _stale(self, caller: Player, seat: int | None, since: int | None, brief: bool) -> CommandRejected:
         """A rejection for an outdated request. With `brief` it holds only the seq, because the socket brings the rest."""
         if brief:
-            return CommandRejected(409, "stale", seq=self.table.seq)
-        return CommandRejected(409, "stale", message=self._message_without_chat(caller, seat, since))
+            return CommandRejected("stale", seq=self.table.seq)
+        return CommandRejected("stale", message=self._message_without_chat(caller, seat, since))
 
     async def seat_link(self, caller: Player, seat: int) -> str:
         """Create the code of a link to the offered seat. It replaces earlier ones."""
@@ -198,7 +198,7 @@ class LiveTable(ActiveTable):
         self.check_open()
         offer, code = self.table.transfer, random_code(SEAT_CODE_LENGTH)
         if offer is None or (offer.seat, offer.by["id"]) != (seat, caller.id) or self.table.is_long:
-            raise CommandRejected(403, "not-offered")
+            raise CommandRejected("not-offered")
         await self._store(self.table.change("link", seat, secret=[digest(code)]))
         return code
 
@@ -216,9 +216,9 @@ class LiveTable(ActiveTable):
         change = self.table.transfer_change(caller, key)
         offer = self.table.transfer
         if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_link_lifetime:
-            raise no_code()
+            raise CommandRejected("no-code")
         if self.clock.is_up(offer.seat):
-            raise CommandRejected(403, "time-up")
+            raise CommandRejected("time-up")
         await self._store(change, self._members_of(change.seats))
         await self._apply_automatic()
 
@@ -231,9 +231,9 @@ class LiveTable(ActiveTable):
         self.check_open()
         there = self.table.seat(seat)
         if level is None or there.is_person or self.driver.knows(there):
-            raise CommandRejected(409, "started")
+            raise CommandRejected("started")
         if not self.table.is_host(caller.id):
-            raise not_host()
+            raise CommandRejected("not-host")
         await self._store(self.table.change("fill", seat, action=level))
 
     async def free(self, player: str) -> None:

@@ -9,8 +9,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from postroad.server.settings import Limits
 from postroad.server.storage.server_flags import NO_ANNOUNCEMENT
 from postroad.server.storage.tables import Storage
+from postroad.server.tables.error_codes import ErrorCode
 from postroad.server.tables.message import to_json
-from postroad.server.tables.wire_types import Announcement, ErrorCode, MyTable, StreamEnd, StreamTables, TableNews
+from postroad.server.tables.wire_types import Announcement, MyTable, StreamEnd, StreamTables, TableNews
 
 
 class PlayerFeed:

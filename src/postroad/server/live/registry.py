@@ -27,7 +27,7 @@ from postroad.server.storage.players import new_id
 from postroad.server.storage.row_codecs import PreviousTable
 from postroad.server.storage.tables import Storage
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, no_table, not_host, not_your_seat
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seating import SeatingTable, SeatSlot, rematch_table
 from postroad.server.tables.table import Table, TableTerms
 from postroad.server.tables.wire_types import BotId, LobbyTable, MyTable
@@ -75,12 +75,12 @@ class Registry:
         live = await self.table(table_id)
         table = live.table
         if not table.game.over:
-            raise CommandRejected(409, "not-over")
+            raise CommandRejected("not-over")
         if table.rematch and await self._storage.exists(table.rematch):
             await self._join(caller, live, table.rematch)
             return table.rematch
         if caller.id not in live.people:
-            raise not_your_seat()
+            raise CommandRejected("not-your-seat")
         before = PreviousTable(table_id, table.rematch)
         table_again = await self._create(rematch_table(table, new_id(), self._time.now(), caller), before)
         table.set_rematch(table_again)
@@ -96,7 +96,7 @@ class Registry:
     async def _create(self, seating_table: SeatingTable, again: PreviousTable | None = None) -> str:
         async with self._create_locks.of(seating_table.host.id):  # counted one by one, so parallel requests cannot pass the limit
             if await self._storage.open_tables(seating_table.host.id) >= self._limits.max_open_tables:
-                raise CommandRejected(409, "too-many")
+                raise CommandRejected("too-many")
             async with self._load_locks.of(seating_table.id):  # locked, because others may load it before it is registered
                 (await self._store_new(seating_table, again)).broadcast()
         return seating_table.id
@@ -138,16 +138,16 @@ class Registry:
         try:
             loaded = await self._storage.load(table_id)
         except CorruptTableError:
-            raise CommandRejected(503, "damaged") from None
+            raise CommandRejected("damaged") from None
         if loaded is None:
-            raise no_table()
+            raise CommandRejected("no-table")
         return self._add_loaded(loaded, await Chat.of(table_id, self._storage, self._limits, self._time))
 
     async def table(self, table_id: str) -> LiveTable:
         """A table in play, or a finished one."""
         active_table = await self.active_table(table_id)
         if not isinstance(active_table, LiveTable):
-            raise CommandRejected(409, "not-started")
+            raise CommandRejected("not-started")
         return active_table
 
     async def change(self, table_id: str, change: Callable[[SeatingTable], SeatingTable]) -> LiveSeatingTable:
@@ -172,7 +172,7 @@ class Registry:
     def _check(self, level: BotId | None) -> None:
         """Reject bots that this server does not offer."""
         if level is not None and not self._bot_service.knows(level):
-            raise CommandRejected(404, "no-bot")
+            raise CommandRejected("no-bot")
 
     async def start(self, caller: Player, table_id: str) -> LiveTable:
         seating_table = await self._seating_table(table_id)
@@ -182,7 +182,7 @@ class Registry:
     async def _seating_table(self, table_id: str) -> LiveSeatingTable:
         active_table = await self.active_table(table_id)
         if not isinstance(active_table, LiveSeatingTable):
-            raise CommandRejected(409, "started")
+            raise CommandRejected("started")
         return active_table
 
     async def delete(self, caller: Player, table_id: str) -> None:
@@ -194,8 +194,8 @@ class Registry:
             await self._storage.delete(table_id)
             return
         if active_table.host.id != caller.id:
-            raise not_host()
-        await active_table.delete(no_table())
+            raise CommandRejected("not-host")
+        await active_table.delete(CommandRejected("no-table"))
         self._recent.pop(table_id, None)
 
     async def resume(self) -> None:
@@ -222,7 +222,7 @@ class Registry:
     async def check_ready(self) -> None:
         """Raise if the storage is not usable."""
         if not await self._storage.is_current_version():
-            raise CommandRejected(503, "storage")
+            raise CommandRejected("storage")
 
     # Presence and shutdown
 
@@ -255,7 +255,7 @@ class Registry:
         """Close a table that was deleted in the database."""
         active_table = self._in_use.get(table_id)
         if active_table:
-            active_table.close(no_table())
+            active_table.close(CommandRejected("no-table"))
         self._recent.pop(table_id, None)
 
     def connected_players(self) -> set[str]:
@@ -265,9 +265,7 @@ class Registry:
     def disconnect_banned(self, players: set[str]) -> None:
         """Disconnect banned players."""
         self.feeds.end_banned(players)
-        disconnect(
-            [subscriber for subscriber in self._watchers() if subscriber.player in players], CommandRejected(403, "banned")
-        )
+        disconnect([subscriber for subscriber in self._watchers() if subscriber.player in players], CommandRejected("banned"))
 
     async def free(self, memberships: Collection[Membership]) -> None:
         """Free the seats of banned players at unfinished tables, each once."""
@@ -293,7 +291,7 @@ class Registry:
         self.feeds.sign_out(credentials)
         disconnect(
             [subscriber for subscriber in self._watchers() if subscriber.credential in credentials],
-            CommandRejected(401, "signed-out"),
+            CommandRejected("signed-out"),
         )
 
     def connected_passes(self) -> set[str]:
@@ -307,7 +305,7 @@ class Registry:
         self.feeds.revoke_passes(passes)
         disconnect(
             [subscriber for subscriber in self._watchers() if subscriber.pass_digest in passes],
-            CommandRejected(403, "not-invited"),
+            CommandRejected("not-invited"),
         )
 
     def _watchers(self) -> list[Subscriber]:

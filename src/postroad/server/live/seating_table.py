@@ -123,4 +123,4 @@ class LiveSeatingTable(ActiveTable):
     def check_open(self) -> None:
         super().check_open()
         if self.successor:
-            raise CommandRejected(409, "started")
+            raise CommandRejected("started")

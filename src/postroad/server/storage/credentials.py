@@ -68,11 +68,11 @@ class Credentials:
         this = (*_of(player, "browser"), SECRETS.c.id == device)
         (count,) = await self._storage.commit(update(SECRETS).where(*this).values(label=label))
         if not count:
-            raise CommandRejected(404, "no-device")
+            raise CommandRejected("no-device")
 
     async def delete_device(self, player: Player, device: str) -> None:
         if not await self._delete(*_of(player, "browser"), SECRETS.c.id == device):
-            raise CommandRejected(404, "no-device")
+            raise CommandRejected("no-device")
 
     async def delete_other_devices(self, caller: AuthenticatedPlayer) -> set[str]:
         """Sign out all other devices and return their ids. One statement also deletes an open code, which could become a device
@@ -90,7 +90,7 @@ class Credentials:
         new = {**named, "label": label, "created": self._time.now()}
         (count,) = await self._storage.commit(insert_if_fewer(SECRETS, new, (self._limits.max_api_keys, _of(player, "key"))))
         if not count:
-            raise CommandRejected(409, "too-many")
+            raise CommandRejected("too-many")
         return key_id, key
 
     async def api_keys(self, player: Player) -> list[ApiKey]:
@@ -98,7 +98,7 @@ class Credentials:
 
     async def delete_key(self, player: Player, key_id: str) -> None:
         if not await self._delete(*_of(player, "key"), SECRETS.c.id == key_id):
-            raise CommandRejected(404, "no-key")
+            raise CommandRejected("no-key")
 
     # Both
 

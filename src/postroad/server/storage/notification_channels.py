@@ -76,7 +76,7 @@ class NotificationChannels:
         """This channel of the player."""
         rows = await self._database.rows(select(CHANNELS).where(*_this(player, channel)))
         if not rows:
-            raise CommandRejected(404, "no-channel")
+            raise CommandRejected("no-channel")
         return StoredChannel(**rows[0])
 
     async def add(
@@ -96,7 +96,7 @@ class NotificationChannels:
         added = insert_if_fewer(CHANNELS, fresh._asdict(), (self._limits.max_channels, others))
         (count, _) = await self._database.commit(added, _delete_same_address(fresh))
         if not count:
-            raise CommandRejected(409, "too-many")
+            raise CommandRejected("too-many")
         return fresh
 
     async def change(self, player: Player, channel: str, active: bool, language: Language) -> None:
@@ -112,7 +112,7 @@ class NotificationChannels:
     async def _commit_existing(self, statement: Executable) -> None:
         (count,) = await self._database.commit(statement)
         if not count:
-            raise CommandRejected(404, "no-channel")
+            raise CommandRejected("no-channel")
 
     async def is_active(self, channel: StoredChannel) -> bool:
         """Whether the channel still exists and is active."""

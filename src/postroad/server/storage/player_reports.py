@@ -47,7 +47,7 @@ class PlayerReports:
         added = insert_if_fewer(REPORTS, new, *((count, (OPEN, *these)) for count, these in limits))
         (count,) = await self._database.commit(added)
         if not count and not await self._count(*same):
-            raise CommandRejected(409, "too-many")
+            raise CommandRejected("too-many")
 
     async def open(self) -> tuple[list[OperatorReport], int]:
         """The oldest open reports, and the number of all open ones."""

@@ -54,7 +54,7 @@ class Players:
         if login is None:
             return None
         if login.banned:
-            raise CommandRejected(403, "banned")
+            raise CommandRejected("banned")
         return login.caller
 
     async def _look_up(self, key: str) -> CachedLogin | None:

@@ -8,7 +8,7 @@ from postroad.rules.audience import next_empty_coach
 from postroad.rules.phases import CLERGY
 from postroad.rules.rome import COACHES, RANK_IDS, Rank
 from postroad.server.tables.entries import Entry
-from postroad.server.tables.rejections import CommandRejected, bad_request
+from postroad.server.tables.rejections import CommandRejected
 
 
 def is_open(game: Game) -> bool:
@@ -27,12 +27,12 @@ def current_seating(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
 def check(game: Game, seat: int, ranks: list[str]) -> None:
     """Reject a seating that the rules do not allow. `ranks` are in the order of the coaches."""
     if sorted(ranks) != sorted(RANK_IDS):
-        raise bad_request()
+        raise CommandRejected("bad-request")
     seated = seated_ranks(game, seat)
     if not is_open(game) or len(seated) == COACHES:
-        raise CommandRejected(422, "illegal", reason="no-clergy-now")
+        raise CommandRejected("illegal", reason="no-clergy-now")
     if ranks[: len(seated)] != seated:
-        raise CommandRejected(422, "illegal", reason="rank-seated")
+        raise CommandRejected("illegal", reason="rank-seated")
 
 
 def next_action(game: Game, entries: Sequence[Entry]) -> str | None:

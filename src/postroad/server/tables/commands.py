@@ -9,11 +9,12 @@ from pydantic import Field
 from postroad.server.tables import clergy_seating, votes
 from postroad.server.tables.base_model import ActionName, Body, RankName, SeatNumber, Seq
 from postroad.server.tables.entries import Entry
+from postroad.server.tables.error_codes import ErrorCode
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, bad_request, not_host, not_your_seat, not_your_turn
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import MAY_RETURN
 from postroad.server.tables.table import Change, Table
-from postroad.server.tables.wire_types import EntryKind, ErrorCode
+from postroad.server.tables.wire_types import EntryKind
 
 MAX_ACTIONS = 64  # in one request
 
@@ -63,7 +64,7 @@ class Command(Body):
         """Whether a command with this id was already applied."""
         entries = table.entries_of(self.seat, self.command)
         if entries and [effect_of(entry) for entry in entries] != self.effects():
-            raise bad_request()  # this id belongs to a different command
+            raise CommandRejected("bad-request")  # this id belongs to a different command
         return bool(entries)
 
     def is_current(self, table: Table) -> bool:
@@ -97,7 +98,7 @@ class Decision(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if not table.seats[self.seat].is_person:
-            raise not_your_turn()
+            raise CommandRejected("not-your-turn")
         return table.decision_change(self.seat, self.actions, self.command)
 
 
@@ -115,7 +116,7 @@ class SeatClergy(Command):
         clergy_seating.check(table.game, self.seat, self.ranks)
         is_repeat = clergy_seating.current_seating(table.entries, self.seat) is not None
         if not table.seats[self.seat].is_person or (is_repeat and table.is_long):
-            raise not_your_turn()
+            raise CommandRejected("not-your-turn")
         return table.change("seating", self.seat, command=self.command, secret=self.ranks)
 
 
@@ -132,7 +133,7 @@ class Undo(Command):
     def change(self, table: Table, _asker: Player) -> Change:
         last = table.to_undo(self.seat)
         if last is None:
-            raise CommandRejected(403, "no-undo")
+            raise CommandRejected("no-undo")
         return table.undo_change(self.seat, last.seq, self.command)
 
 
@@ -148,10 +149,10 @@ class AskUndo(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.vote:
-            raise CommandRejected(409, "asked")
+            raise CommandRejected("asked")
         undoes = votes.undo_to_last_decision(table.entries, self.seat)
         if not undoes or table.is_long or table.game.over or not table.seats[self.seat].is_person or table.may_undo(self.seat):
-            raise CommandRejected(403, "no-undo")
+            raise CommandRejected("no-undo")
         return table.change("ask-undo", self.seat, command=self.command, undoes=undoes)
 
 
@@ -177,7 +178,7 @@ class Answer(Command):
     def change(self, table: Table, _asker: Player) -> Change:
         vote = table.vote
         if vote is None or not (self.seat in vote.waiting or (self.seat == vote.seat and not self.agree)):
-            raise CommandRejected(403, "not-asked")
+            raise CommandRejected("not-asked")
         return table.change(self._kind, self.seat, command=self.command)
 
 
@@ -189,7 +190,7 @@ class AnySeatCommand(Command):
     def check(self, table: Table, player: str) -> None:
         table.seat(self.seat)
         if not table.is_host(player) and not table.sits(player):
-            raise not_your_seat()
+            raise CommandRejected("not-your-seat")
 
     def viewer_seat(self, table: Table, player: str) -> int | None:
         return own_viewer_seat(table, player)
@@ -210,13 +211,13 @@ class AskSeat(AnySeatCommand):
     def change(self, table: Table, caller: Player) -> Change:
         seat = table.seats[self.seat]
         if seat.player is None or not seat.is_held or table.game.over or table.is_long:
-            raise CommandRejected(403, "no-hand-over")
+            raise CommandRejected("no-hand-over")
         if (
             self.needs_absence(table, caller.id) and table.has_day_clock
         ):  # with a day clock, being offline does not mean being away
-            raise CommandRejected(403, "not-away")
+            raise CommandRejected("not-away")
         if table.vote or table.transfer:
-            raise CommandRejected(409, "asked")
+            raise CommandRejected("asked")
         return table.change("ask-seat", self.seat, command=self.command, player={"id": caller.id, "name": caller.name})
 
 
@@ -230,7 +231,7 @@ class KeepSeat(AnySeatCommand):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if self.seat not in table.seats_in_transfer:
-            raise CommandRejected(403, "not-offered")
+            raise CommandRejected("not-offered")
         return table.change("keep", self.seat, command=self.command)
 
 
@@ -245,10 +246,10 @@ class AskPause(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.vote:
-            raise CommandRejected(409, "asked")
+            raise CommandRejected("asked")
         has_clock = table.seats[self.seat].is_person and table.terms.clock is not None
         if not has_clock or table.paused or table.game.over or table.is_long:
-            raise CommandRejected(403, "no-pause")
+            raise CommandRejected("no-pause")
         return table.change("ask-pause", self.seat, command=self.command)
 
 
@@ -263,7 +264,7 @@ class ResumeClock(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if not table.paused or not table.seats[self.seat].is_held:
-            raise CommandRejected(403, "not-paused")
+            raise CommandRejected("not-paused")
         return table.change("resume", self.seat, command=self.command)
 
 
@@ -304,9 +305,9 @@ class Remove(Departure):
 
     def check(self, table: Table, player: str) -> None:
         if not table.is_host(player):
-            raise not_host()
+            raise CommandRejected("not-host")
         if table.seat(self.seat).player in (None, player):
-            raise CommandRejected(403, "no-remove")
+            raise CommandRejected("no-remove")
 
     def viewer_seat(self, table: Table, player: str) -> int | None:
         """The host keeps the view of their own seat."""
@@ -325,5 +326,5 @@ class ReturnToSeat(Command):
 
     def change(self, table: Table, _asker: Player) -> Change:
         if table.game.over or table.is_too_long or table.seats[self.seat].away not in MAY_RETURN:
-            raise CommandRejected(403, "no-back")
+            raise CommandRejected("no-back")
         return table.change("back", self.seat, command=self.command)

@@ -1,6 +1,7 @@
-"""Rejections of requests: a status and an error code; clients hold the sentences."""
+"""Rejections of requests: an error code; clients hold the sentences."""
 
 from postroad.server.tables import wire_types
+from postroad.server.tables.error_codes import STATUS, ErrorCode
 
 
 class CommandRejected(Exception):
@@ -8,14 +9,13 @@ class CommandRejected(Exception):
 
     def __init__(
         self,
-        status: int,
-        code: wire_types.ErrorCode,
+        code: ErrorCode,
         *,
         reason: wire_types.Reason | None = None,
         message: wire_types.Message | None = None,
         seq: int | None = None,
     ) -> None:
-        self.status = status
+        self.status = STATUS[code]
         self.body: wire_types.Refusal = {"error": code}
         if reason is not None:
             self.body["reason"] = reason
@@ -27,36 +27,7 @@ class CommandRejected(Exception):
         super().__init__(code)
 
 
-def no_table() -> CommandRejected:
-    return CommandRejected(404, "no-table")
-
-
-def bad_request() -> CommandRejected:
-    return CommandRejected(422, "bad-request")
-
-
-def same_name() -> CommandRejected:
-    """Two seats of one table must have names that look different."""
-    return CommandRejected(409, "same-name")
-
-
-def not_host() -> CommandRejected:
-    return CommandRejected(403, "not-host")
-
-
-def not_your_seat() -> CommandRejected:
-    return CommandRejected(403, "not-your-seat")
-
-
-def no_code() -> CommandRejected:
-    return CommandRejected(403, "no-code")
-
-
-def not_your_turn() -> CommandRejected:
-    return CommandRejected(403, "not-your-turn")
-
-
 def slow_down(seconds: int) -> CommandRejected:
-    refusal = CommandRejected(429, "slow-down")
+    refusal = CommandRejected("slow-down")
     refusal.headers["Retry-After"] = str(seconds)
     return refusal

@@ -8,7 +8,7 @@ from postroad.rules.transitions import Options
 from postroad.server.tables import wire_types
 from postroad.server.tables.names import is_taken, unique_name
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, no_table, not_host, not_your_seat, same_name
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.table import Table, TableHost, TableTerms
 from postroad.server.tables.wire_types import BotId
@@ -84,7 +84,7 @@ class SeatingTable:
     def sit(self, player: Player, number: int) -> "SeatingTable":
         """Seat the player."""
         if not self._seat(number).free_for(player):
-            raise CommandRejected(409, "taken")
+            raise CommandRejected("taken")
         return self._with(number, SeatSlot("person", unique_name(player.name, self._other_names(number)), player=player.id))
 
     def join(self, player: Player) -> "SeatingTable":
@@ -102,7 +102,7 @@ class SeatingTable:
         """Leave a seat, or decline a reserved one; a declined seat keeps the player's name."""
         seat = self._seat(number)
         if seat.holder is None or player.id not in (seat.holder, self.host.id):
-            raise not_your_seat()
+            raise CommandRejected("not-your-seat")
         return self._with(number, SeatSlot("open", seat.name) if seat.reserved == player.id else OPEN)
 
     def without(self, player: str) -> "SeatingTable":
@@ -117,12 +117,12 @@ class SeatingTable:
         """Seat a bot of this level; None opens the seat."""
         self.check_host(player)
         if self._seat(number).kind == "person":
-            raise CommandRejected(409, "taken")
+            raise CommandRejected("taken")
         if not level:
             return self._with(number, OPEN)
         others = self._other_names(number)
         if name and is_taken(name, others):
-            raise same_name()
+            raise CommandRejected("same-name")
         free = next(own for own in BOT_NAMES if not is_taken(own, others))
         return self._with(number, SeatSlot("bot", name or free, level))
 
@@ -130,7 +130,7 @@ class SeatingTable:
         """Begin the game on the host's request."""
         self.check_host(player)
         if not self.complete:
-            raise CommandRejected(409, "seats-open")
+            raise CommandRejected("seats-open")
         return self.to_table(at)
 
     def to_table(self, at: float) -> Table:
@@ -142,11 +142,11 @@ class SeatingTable:
 
     def check_host(self, player: Player) -> None:
         if player.id != self.host.id:
-            raise not_host()
+            raise CommandRejected("not-host")
 
     def _seat(self, number: int) -> SeatSlot:
         if not 0 <= number < len(self.seats):
-            raise no_table()
+            raise CommandRejected("no-table")
         return self.seats[number]
 
     def _with(self, number: int, seat: SeatSlot) -> "SeatingTable":

@@ -14,13 +14,14 @@ from postroad.rules.engine import engine
 from postroad.rules.transitions import Options
 from postroad.server.tables import clergy_seating
 from postroad.server.tables.entries import Entry, last_decision, record_of
+from postroad.server.tables.error_codes import ErrorCode
 from postroad.server.tables.names import unique_name
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, no_code, no_table, not_your_seat, not_your_turn
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, person_seats, ranking, seats_after, seats_from_log
 from postroad.server.tables.snapshot import Snapshot, apply_entry
 from postroad.server.tables.votes import Agreements, SeatTransfer, Vote
-from postroad.server.tables.wire_types import ClockTerms, EntryKind, ErrorCode, PlayerName, Summary
+from postroad.server.tables.wire_types import ClockTerms, EntryKind, PlayerName, Summary
 
 DepartureKind = Literal["leave", "resign", "remove", "time"]
 NO_DEPARTURE: dict[DepartureKind, ErrorCode] = {
@@ -223,13 +224,13 @@ class Table:
     def seat(self, number: int) -> Seat:
         """The seat of this number; rejects unknown numbers."""
         if not 0 <= number < len(self.seats):
-            raise no_table()
+            raise CommandRejected("no-table")
         return self.seats[number]
 
     def check_owner(self, seat: int, player: str | None) -> None:
         """Reject anybody but the seat's owner."""
         if player is None or self.seat(seat).player != player:
-            raise not_your_seat()
+            raise CommandRejected("not-your-seat")
 
     def viewer(self, seat: int | None, player: str | None) -> int | None:
         """The seat whose view this player gets; None for a spectator's. After the game everybody may view every seat."""
@@ -280,14 +281,14 @@ class Table:
         game, decided = self.game.copy(), list[Entry]()
         for action in actions:
             if decided and decided[-1].reveals:  # no decision may follow: players learn nothing before it is stored
-                raise CommandRejected(422, "illegal", reason="plan-reveals")
+                raise CommandRejected("illegal", reason="plan-reveals")
             if game.seat != seat:
-                raise not_your_turn()
+                raise CommandRejected("not-your-turn")
             game.reseed()  # so that nobody can predict chance
             try:
                 game.play(action)
             except IllegalAction as error:
-                raise CommandRejected(422, "illegal", reason=error.reason) from None
+                raise CommandRejected("illegal", reason=error.reason) from None
             decided.append(self._entry("decision", seat, len(decided), action=action, events=tuple(game.last_events())))
         return self._change((replace(decided[0], command=command), *decided[1:]), game)
 
@@ -303,16 +304,16 @@ class Table:
         owned = self.seats[seat]
         stays = kind == "leave" and self.is_long
         if self.game.over or stays or not (owned.is_person or (kind == "remove" and owned.away in MAY_RETURN)):
-            raise CommandRejected(403, NO_DEPARTURE[kind])
+            raise CommandRejected(NO_DEPARTURE[kind])
         return self.change(kind, seat, command=command)
 
     def transfer_change(self, player: Player, digest: str) -> Change:
         """Give the offered seat to this player."""
         offer = self.transfer
         if offer is None or offer.digest != digest:
-            raise no_code()
+            raise CommandRejected("no-code")
         if self.seats_of(player.id):
-            raise CommandRejected(409, "seated")
+            raise CommandRejected("seated")
         others = [seat.name for number, seat in enumerate(self.seats) if number != offer.seat]
         name = unique_name(player.name, others)
         heir = {"id": player.id, "name": name, "before": self.seats[offer.seat].name}

@@ -7,6 +7,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from postroad.event_types import GameEvent, Rank
 from postroad.rules import reason_text
+from postroad.server.tables.error_codes import ErrorCode
 from postroad.view_types import GameOptions, View
 
 Level = TypeAliasType(
@@ -48,68 +49,6 @@ EntryKind = TypeAliasType(
         "ask-pause",
         "pause",
         "resume",
-    ],
-)
-ErrorCode = TypeAliasType(
-    "ErrorCode",
-    Literal[
-        "bad-request",
-        "no-player",
-        "signed-out",
-        "browser-only",
-        "banned",
-        "muted",
-        "not-your-turn",
-        "not-your-seat",
-        "not-host",
-        "not-operator",
-        "not-here",
-        "no-undo",
-        "no-hints",
-        "not-asked",
-        "no-leave",
-        "no-back",
-        "no-remove",
-        "no-resign",
-        "no-hand-over",
-        "not-away",
-        "not-offered",
-        "no-pause",
-        "not-paused",
-        "time-up",
-        "no-code",
-        "not-invited",
-        "wrong-passphrase",
-        "foreign-origin",
-        "no-table",
-        "no-key",
-        "no-device",
-        "no-bot",
-        "no-person",
-        "no-channel",
-        "no-report",
-        "not-found",
-        "wrong-method",
-        "refused",
-        "stale",
-        "taken",
-        "seated",
-        "seats-open",
-        "started",
-        "not-started",
-        "not-over",
-        "asked",
-        "too-many",
-        "no-lan",
-        "cannot-listen",
-        "same-name",
-        "too-large",
-        "wrong-host",
-        "illegal",
-        "slow-down",
-        "storage",
-        "read-only",
-        "damaged",
     ],
 )
 Reason = TypeAliasType("Reason", Literal[reason_text.IllegalReason, "plan-reveals"])
@@ -427,7 +366,7 @@ class StreamTables(TypedDict):
 class StreamEnd(TypedDict):
     """The stream's last event, `refused`."""
 
-    error: "ErrorCode"
+    error: ErrorCode
 
 
 class Announcement(TypedDict):

@@ -328,10 +328,8 @@ export type EntryKind =
   | "resume";
 
 export type ErrorCode =
-  | "bad-request"
   | "no-player"
   | "signed-out"
-  | "browser-only"
   | "banned"
   | "muted"
   | "not-your-turn"
@@ -355,6 +353,7 @@ export type ErrorCode =
   | "no-code"
   | "not-invited"
   | "wrong-passphrase"
+  | "browser-only"
   | "foreign-origin"
   | "no-table"
   | "no-key"
@@ -365,7 +364,6 @@ export type ErrorCode =
   | "no-report"
   | "not-found"
   | "wrong-method"
-  | "refused"
   | "stale"
   | "taken"
   | "seated"
@@ -375,16 +373,18 @@ export type ErrorCode =
   | "not-over"
   | "asked"
   | "too-many"
-  | "no-lan"
-  | "cannot-listen"
   | "same-name"
+  | "no-lan"
   | "too-large"
   | "wrong-host"
+  | "bad-request"
   | "illegal"
   | "slow-down"
   | "storage"
+  | "damaged"
   | "read-only"
-  | "damaged";
+  | "cannot-listen"
+  | "refused";
 
 export interface FillSeat {
   seat: number;

@@ -13,7 +13,7 @@ from postroad.server.http.auth import authenticate, current_player, rates_of, re
 from postroad.server.http.rate_limits import remote_address
 from postroad.server.http.routes.dependencies import registry_of
 from postroad.server.tables.commands import Command
-from postroad.server.tables.rejections import bad_request
+from postroad.server.tables.rejections import CommandRejected
 
 BRIEF = TypeAdapter(bool)
 
@@ -31,7 +31,7 @@ class CommandRoute(APIRoute):
                 body = kind.model_validate_json(await request.body() if is_json(request) else b"")
                 brief = BRIEF.validate_python(request.query_params.get("brief", False))
             except ValidationError:
-                raise bad_request() from None
+                raise CommandRejected("bad-request") from None
             answer: Response = await self.endpoint(
                 await registry_of(request), player, request.path_params["table_id"], body, brief
             )

@@ -23,7 +23,7 @@ from postroad.server.http.rate_limits import address_of
 from postroad.server.http.responses import ApiKeys, DeviceCode, Devices, NewApiKey, answers
 from postroad.server.http.routes.dependencies import RegistryDep, answer, name_of
 from postroad.server.storage.credentials import Credentials
-from postroad.server.tables.rejections import CommandRejected, no_code
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.wire_types import PlayerName
 
 credentials = APIRouter(prefix="/api/me")
@@ -71,7 +71,7 @@ async def use_code(
 
 def _no_code(request: Request, rates: RateLimiterDep) -> CommandRejected:
     rates.take("codes", address_of(request.scope))
-    return no_code()
+    return CommandRejected("no-code")
 
 
 # Devices

@@ -17,7 +17,7 @@ lan = APIRouter(prefix="/api/operator/lan")
 
 async def listener_here(request: Request, listener: LanListenerDep) -> LanListener:
     if not listener.may_control(request):
-        raise CommandRejected(403, "not-here")
+        raise CommandRejected("not-here")
     return listener
 
 

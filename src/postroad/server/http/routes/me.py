@@ -24,7 +24,7 @@ me = APIRouter(prefix="/api/me")
 @me.get("", dependencies=[LIMIT_LARGE], responses=answers(Me, "no-player"))
 async def see_me(registry: RegistryDep, caller: OptionalPlayer) -> Response:
     if caller is None:  # the cookie stays: this response may arrive after one that sets a better cookie
-        raise CommandRejected(401, "no-player")
+        raise CommandRejected("no-player")
     return answer({**name_of(caller), "tables": await registry.tables_of(caller)})
 
 

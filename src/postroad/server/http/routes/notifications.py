@@ -12,7 +12,7 @@ from postroad.server.http.responses import ChannelList, ChannelTest, answers
 from postroad.server.http.routes.dependencies import answer
 from postroad.server.http.security_middleware import release_slot
 from postroad.server.live.notifier import Notifier, can_encrypt_for
-from postroad.server.tables.rejections import bad_request
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.wire_types import NotificationChannel
 
 channels = APIRouter(prefix="/api/me/channels")
@@ -40,7 +40,7 @@ async def add_channel(request: Request, notifier: NotifierDep, caller: BrowserAu
     """Add a channel. Its links use the address that you use now."""
     keys = {str(name): key for name, key in body.keys.items()} if body.keys else None
     if keys and not can_encrypt_for(keys):
-        raise bad_request()
+        raise CommandRejected("bad-request")
     origin = f"{request.url.scheme}://{request.headers['host']}"
     channel = await notifier.channels.add(caller, body.kind, body.address, keys, origin, body.language)
     return answer(channel.to_wire(), 201)

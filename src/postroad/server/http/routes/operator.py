@@ -27,7 +27,7 @@ from postroad.server.storage.operator_stats import DEFAULT_COUNT, Search, overvi
 from postroad.server.storage.player_reports import resolve_statement
 from postroad.server.storage.players import update_player
 from postroad.server.storage.server_flags import announcement_statements, read_only_statements
-from postroad.server.tables.rejections import CommandRejected, no_code, no_table
+from postroad.server.tables.rejections import CommandRejected
 
 operator = APIRouter(prefix="/api/operator")
 
@@ -40,7 +40,7 @@ async def enter_as_operator(
     secret = await server_access.by_link(body.passphrase)
     if secret is None:
         rates.take("codes", address_of(request.scope))
-        raise no_code()
+        raise CommandRejected("no-code")
     return set_pass_cookie(
         request, set_operator_cookie(request, Response(status_code=204), secret), await server_access.by_passphrase()
     )
@@ -48,7 +48,7 @@ async def enter_as_operator(
 
 async def require_operator(request: Request) -> None:
     if not await is_operator(request):
-        raise CommandRejected(403, "not-operator")
+        raise CommandRejected("not-operator")
 
 
 Count = Annotated[int, Query(ge=1, le=500)]
@@ -104,7 +104,7 @@ async def resolve(
     """Mark a player report as resolved."""
     (count,) = await storage.commit(resolve_statement(report, settings.time.now()))
     if not count:
-        raise CommandRejected(404, "no-report")
+        raise CommandRejected("no-report")
     return Response(status_code=204)
 
 
@@ -122,7 +122,7 @@ async def mark_player(
     marks = body.model_dump(exclude_none=True)
     (count,) = await storage.commit(update_player(player, **marks)) if marks else (1,)
     if not count:
-        raise CommandRejected(404, "no-person")
+        raise CommandRejected("no-person")
     players.clear_cache()
     if body.banned:
         registry.disconnect_banned({player})
@@ -134,7 +134,7 @@ async def mark_player(
 async def remove_table(storage: StorageDep, registry: RegistryDep, table_id: str, _operator: OperatorDep) -> Response:
     """Delete a table with its log and chat. Player reports stay."""
     if not await storage.exists(table_id):
-        raise no_table()
+        raise CommandRejected("no-table")
     await storage.delete(table_id)
     registry.table_deleted(table_id)
     return Response(status_code=204)

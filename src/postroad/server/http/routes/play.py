@@ -61,7 +61,7 @@ from postroad.server.tables.commands import (
     Undo,
 )
 from postroad.server.tables.player import Player
-from postroad.server.tables.rejections import CommandRejected, not_your_turn
+from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.wire_types import ChatMessage, Message, PlayerName
 from postroad.view import View
 
@@ -195,7 +195,7 @@ def report_of(active_table: ActiveTable, caller: Player, body: requests.NewPlaye
     named = {**spoken, **active_table.names} if took_part and not body.message else spoken
     name = named.get(body.player) if took_part or caller.id in present(active_table.all_subscribers) else None
     if name is None or body.player == caller.id:
-        raise CommandRejected(404, "no-person")
+        raise CommandRejected("no-person")
     about: PlayerName = {"id": body.player, "name": name}
     return PlayerReport(active_table.id, about, body.reason, body.words, body.message, around)
 
@@ -228,9 +228,9 @@ async def see_binary_view(registry: RegistryDep, caller: CurrentPlayer, table_id
     table = (await registry.table(table_id)).table
     view = table.game.view(table.viewer(seat, caller.id))
     if not table.hints:
-        raise CommandRejected(403, "no-hints")
+        raise CommandRejected("no-hints")
     if not view.legal_numbers():
-        raise not_your_turn()
+        raise CommandRejected("not-your-turn")
     return answer({"view": base64.b64encode(view.bytes.tobytes()).decode()})
 
 
@@ -250,11 +250,11 @@ async def see_preview(registry: RegistryDep, caller: CurrentPlayer, table_id: st
 
 def _foreseen(view: View, wishes: list[str]) -> Previews:
     if not view.legal_numbers():
-        raise not_your_turn()
+        raise CommandRejected("not-your-turn")
     try:
         ways = foresee(view, wishes)
     except IllegalAction as illegal:
-        raise CommandRejected(422, "illegal", reason=illegal.reason) from None
+        raise CommandRejected("illegal", reason=illegal.reason) from None
     return {"ways": {action: preview_of(channel) for action, channel in ways.items()}}
 
 

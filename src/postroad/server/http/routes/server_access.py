@@ -51,4 +51,4 @@ async def compare(request: Request, limiter: PassphraseLimiter, given: str, word
             await asyncio.sleep(seconds)
         if not is_passphrase(given, word):
             limiter.was_wrong(address)
-            raise CommandRejected(403, "wrong-passphrase")
+            raise CommandRejected("wrong-passphrase")
