@@ -1,4 +1,4 @@
-"""The bot pool: processes that decide for bots. Every decision ends in a legal action, whatever fails.
+"""The bot pool: processes that decide for bots of all levels.
 
 Players whose tables wait share the processes fairly. Instant bots never wait for slow ones.
 """
@@ -9,19 +9,15 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from postroad.bots.line_process import BotFailed, LineProcess
 from postroad.bots.protocol import AWAKE, WAKING, bot_process_command, error_name, question, wake_line
 from postroad.bots.registry import LEVELS
-from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
 from postroad.server.live.custom_bots import CustomBotPool
-from postroad.server.live.fair_queue import FairQueue
-from postroad.server.live.fallback_bot import fallback_action
-from postroad.server.live.task_group import spawn
-from postroad.server.live.timer import Timer
+from postroad.server.live.process_pool import ProcessPool, Request
+from postroad.server.live.task_group import cancel_all, spawn
 from postroad.server.settings import Limits, Time
 from postroad.view import View
 
@@ -47,15 +43,7 @@ class BotService(Protocol):
     async def close(self) -> None: ...
 
 
-@dataclass(eq=False)
-class Pending:
-    """A table's open request."""
-
-    slow: bool
-    process: asyncio.Future[LineProcess | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
-class BotPool:
+class BotPool(ProcessPool[LineProcess]):
     """Bot processes: one from the start, more while several tables wait, at most one less than there are cores. One more serves
     instant bots while all others think. Custom bots have processes of their own."""
 
@@ -67,24 +55,17 @@ class BotPool:
         max_processes: int | None = None,
         custom_bots: Mapping[str, str] | None = None,
     ) -> None:
+        super().__init__(limits, time)
         self.on_change: Callable[[], None] = lambda: None
-        self._limits = limits
-        self._time = time
         self._command = command or bot_process_command()
         self._max_processes = max_processes or max(1, (os.cpu_count() or 2) - 1)
         self._custom = CustomBotPool(custom_bots or {}, limits, time)
-        self._queue: FairQueue[Pending] = FairQueue()
-        self._process_count = 0  # includes processes that are starting
-        self._running: set[LineProcess] = set()
+        self._starting = 0  # the number of processes that are starting
         self._awake: set[LineProcess] = set()
-        self._free: dict[LineProcess, float] = {}  # idle since; the last used is reused first
         self._slow: set[LineProcess] = set()  # busy with a slow level
         self._failing = False  # the last start failed
-        self._closed = False
         self._was_waking = True
         self._waking: set[asyncio.Task[None]] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()  # open requests, processes that end
-        self._idle_timer = Timer(self._end_idle)
 
     @property
     def waking(self) -> bool:
@@ -94,100 +75,77 @@ class BotPool:
     def knows(self, level: str) -> bool:
         return level in LEVELS or self._custom.knows(level)
 
-    @property
-    def processes(self) -> int:
-        """The number of running processes, ready or not."""
-        return len(self._running)
-
     def start(self) -> None:
         """Start a process."""
-        self._process_count += 1
+        self._starting += 1
         spawn(self._wake(), self._waking)
 
     async def close(self) -> None:
         """End all processes; open requests get the fallback bot's action."""
         self._closed = True
         await self._custom.close()
-        await self._idle_timer.stop()
-        for task in self._waking:
-            task.cancel()
-        await asyncio.gather(*self._waking, return_exceptions=True)
-        for process in list(self._running):
-            self._end(process)
-        self._free.clear()
-        self._changed()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._waking)
+        await super().close()
 
     async def decide(self, level: str, view: View, host: str, table: str) -> int:
         """This level's action, for a table of this host. If no process answers legally in time, the fallback bot's action."""
         with metrics.BOT_SECONDS.labels(level).time():
-            return await self._decided(level, view, host, table)
+            if self._custom.knows(level):
+                return await self._custom.decide(level, view, host, table)
+            return await super().decide(level, view, host, table)
 
-    async def _decided(self, level: str, view: View, host: str, table: str) -> int:
-        if self._custom.knows(level):
-            return await self._custom.decide(level, view, host, table)
-        process = await self._free_process(host, Pending(level in SLOW))
-        if process is None:
-            return fallback_action(view)
-        # The caller may be cancelled: the process still finishes before it is free again.
-        return await asyncio.shield(spawn(self._ask(process, level, view), self._tasks))
+    async def _ask(self, process: LineProcess, request: Request[LineProcess]) -> str:
+        asked = question(request.level, secrets.randbits(31), request.view)
+        answer = await process.ask(asked, self._limits.decision_timeout)
+        if name := error_name(answer):
+            raise BotFailed(name)
+        return answer
 
-    async def _ask(self, process: LineProcess, level: str, view: View) -> int:
-        try:
-            answer = await process.ask(question(level, secrets.randbits(31), view), self._limits.decision_timeout)
-            number, fault = ACTION_NUMBERS.get(answer, -1), error_name(answer) or "its answer is not legal"
-        except BotFailed as failed:
-            number, fault = -1, str(failed)
-        if number not in view.legal_numbers():
-            if not self._closed:
-                log.warning("a bot of level %s failed: %s", level, fault)  # the answer itself could reveal a hand
-                metrics.BOT_FAULTS.labels(level).inc()
-            self._replace(process)
-            return fallback_action(view)
-        self._set_free(process)
-        return number
-
-    async def _free_process(self, host: str, request: Pending) -> LineProcess | None:
-        """A free process; None if none can start."""
-        self._queue.add(host, request)
-        self._serve()
-        try:
-            return await request.process
-        except asyncio.CancelledError:
-            self._queue.remove(host, request)
-            if request.process.done() and not request.process.cancelled() and (process := request.process.result()):
-                self._set_free(process)
-            raise
-
-    def _serve(self) -> None:
-        """Give free processes to waiting requests."""
-        hopeless = self._closed or (self._failing and not self._awake)
-        while (self._free or hopeless) and (request := self._queue.next(self._may_ask if not hopeless else lambda _: True)):
-            process = None if hopeless else self._free.popitem()[0]
-            if process and request.slow:
-                self._slow.add(process)
-            if not request.process.done():
-                request.process.set_result(process)
-            elif process:  # the caller was cancelled
-                self._slow.discard(process)
-                self._free[process] = self._time.monotonic()
-        while (
-            self._awake
-            and not hopeless
-            and self._process_count - len(self._awake) < len(self._queue)
-            and self._process_count < self._capacity
-        ):
+    def _answered(self, process: LineProcess, legal: bool) -> None:
+        """Replace a process that hangs, crashed or answered nonsense."""
+        if legal:
+            self._set_free(process)
+            return
+        self._end(process)
+        if not self._closed:
             self.start()
+        self._changed()
 
-    def _may_ask(self, request: Pending) -> bool:
-        return not request.slow or len(self._slow) < self._max_processes
+    def _set_free(self, process: LineProcess) -> None:
+        self._slow.discard(process)
+        super()._set_free(process)
+
+    def _changed(self) -> None:
+        """Serve waiting requests, and start more processes if they are too few."""
+        super()._changed()
+        while self._awake and not self._hopeless and self._starting < len(self._queue) and self._process_count < self._capacity:
+            self.start()
+        if self._was_waking != self.waking and not self._closed:
+            self._was_waking = self.waking
+            self.on_change()
+
+    @property
+    def _hopeless(self) -> bool:
+        return self._closed or (self._failing and not self._awake)
+
+    def _may_ask(self, request: Request[LineProcess]) -> bool:
+        return bool(self._free) and (request.level not in SLOW or len(self._slow) < self._max_processes)
+
+    def _take(self, request: Request[LineProcess]) -> LineProcess:
+        process, _ = self._free.popitem()  # the last used
+        if request.level in SLOW:
+            self._slow.add(process)
+        return process
+
+    @property
+    def _process_count(self) -> int:
+        return self._starting + len(self._awake)
 
     @property
     def _capacity(self) -> int:
         """The maximum number of processes now."""
         only_slow = len(self._slow) >= self._max_processes
-        return self._max_processes + (only_slow and self._queue.any(lambda request: not request.slow))
+        return self._max_processes + (only_slow and self._queue.any(lambda request: request.level not in SLOW))
 
     async def _wake(self) -> None:
         """Start a process; retry until one is ready."""
@@ -202,6 +160,7 @@ class BotPool:
             self._changed()
             await asyncio.sleep(self._limits.restart_delay)
         self._failing = False
+        self._starting -= 1
         self._awake.add(process)
         self._set_free(process)
 
@@ -216,43 +175,12 @@ class BotPool:
             raise
         return process
 
-    def _set_free(self, process: LineProcess) -> None:
-        self._slow.discard(process)
-        self._free[process] = self._time.monotonic()
-        self._changed()
-        self._set_idle_timer()
-
-    def _set_idle_timer(self) -> None:
-        """Set the timer for the longest idle process."""
-        left = [since + self._limits.idle_timeout - self._time.monotonic() for since in self._free.values()]
-        self._idle_timer.set(max(0.0, min(left)) if left and len(self._awake) > 1 and not self._closed else None)
-
-    async def _end_idle(self) -> None:
-        """End processes that were idle for too long; the last one used stays."""
-        for process, since in list(self._free.items())[: len(self._awake) - 1]:
-            if since + self._limits.idle_timeout <= self._time.monotonic():
-                del self._free[process]
-                self._process_count -= 1
-                self._end(process)
-        self._set_idle_timer()
-
-    def _replace(self, process: LineProcess) -> None:
-        """End a process that hangs, crashed or answered nonsense, and start another."""
-        self._end(process)
-        self._process_count -= 1
-        if not self._closed:
-            self.start()
-        self._changed()
+    @property
+    def _most_to_end(self) -> int:
+        """All but the last one used."""
+        return len(self._awake) - 1
 
     def _end(self, process: LineProcess) -> None:
-        if process in self._running:
-            self._running.discard(process)
-            self._awake.discard(process)
-            self._slow.discard(process)
-            spawn(process.end(), self._tasks)
-
-    def _changed(self) -> None:
-        self._serve()
-        if self._was_waking != self.waking and not self._closed:
-            self._was_waking = self.waking
-            self.on_change()
+        self._awake.discard(process)
+        self._slow.discard(process)
+        super()._end(process)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable, Mapping
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,15 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from postroad.bots.registry import LEVELS
 from postroad.rules.actions import ACTION_NUMBERS
 from postroad.server import metrics
-from postroad.server.live.fallback_bot import fallback_action
+from postroad.server.live.fallback_bot import replace_failed
 from postroad.server.live.task_group import spawn
 from postroad.server.settings import Limits
 from postroad.server.storage.bot_jobs import JOB_ANSWERED, BotJob, BotJobs, JobStatus
 from postroad.server.storage.database import Database
 from postroad.server.storage.players import new_id
 from postroad.view import View
-
-log = logging.getLogger(__name__)
 
 
 class RemoteBotService:
@@ -60,9 +57,7 @@ class RemoteBotService:
         with metrics.BOT_SECONDS.labels(level).time():
             number = ACTION_NUMBERS.get(await self._answer(job), -1)
         if number not in view.legal_numbers():
-            log.warning("a bot of level %s failed: its answer is not legal", level)
-            metrics.BOT_FAULTS.labels(level).inc()
-            return fallback_action(view)
+            return replace_failed(level, "its answer is not legal", view)
         return number
 
     async def _answer(self, job: BotJob) -> str:

@@ -18,7 +18,7 @@ def spawn(work: Coroutine[Any, Any, T], tasks: set[asyncio.Task[T]]) -> asyncio.
     return task
 
 
-async def cancel_all(tasks: set[asyncio.Task[None]]) -> None:
+async def cancel_all(tasks: set[asyncio.Task[Any]]) -> None:
     """Cancel these tasks and wait for their end."""
     for task in tasks:
         task.cancel()
