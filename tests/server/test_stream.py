@@ -116,12 +116,12 @@ def test_only_the_last_tables_are_told(place):
 
 
 def test_streams_end_when_nobody_listens(client):
-    streams = client.app.state.registry.feeds
+    registry = client.app.state.registry
     with listening(client) as stream:
         stream.next()
-        assert client.id in streams.players()
+        assert client.id in registry.connected_players()
     patience = time.monotonic() + 5
-    while client.id in streams.players():
+    while client.id in registry.connected_players():
         assert time.monotonic() < patience
         time.sleep(0.01)
 

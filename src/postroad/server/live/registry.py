@@ -260,12 +260,11 @@ class Registry:
 
     def connected_players(self) -> set[str]:
         """The connected players."""
-        return self.feeds.players() | {subscriber.player for subscriber in self._watchers() if subscriber.player}
+        return {one.player for one in self._connections() if one.player}
 
     def disconnect_banned(self, players: set[str]) -> None:
         """Disconnect banned players."""
-        self.feeds.end_banned(players)
-        disconnect([subscriber for subscriber in self._watchers() if subscriber.player in players], CommandRejected("banned"))
+        disconnect((one for one in self._connections() if one.player in players), CommandRejected("banned"))
 
     async def free(self, memberships: Collection[Membership]) -> None:
         """Free the seats of banned players at unfinished tables, each once."""
@@ -282,34 +281,24 @@ class Registry:
 
     def connected_credentials(self) -> set[str]:
         """The credentials of all connections."""
-        return self.feeds.connected_credentials() | {
-            subscriber.credential for subscriber in self._watchers() if subscriber.credential
-        }
+        return {one.credential for one in self._connections() if one.credential}
 
     def sign_out(self, credentials: set[str]) -> None:
         """End all connections of these credentials."""
-        self.feeds.sign_out(credentials)
-        disconnect(
-            [subscriber for subscriber in self._watchers() if subscriber.credential in credentials],
-            CommandRejected("signed-out"),
-        )
+        disconnect((one for one in self._connections() if one.credential in credentials), CommandRejected("signed-out"))
 
     def connected_passes(self) -> set[str]:
         """The passes of all connections."""
-        return self.feeds.connected_passes() | {
-            subscriber.pass_digest for subscriber in self._watchers() if subscriber.pass_digest
-        }
+        return {one.pass_digest for one in self._connections() if one.pass_digest}
 
     def revoke_passes(self, passes: set[str]) -> None:
         """End all connections of these passes."""
-        self.feeds.revoke_passes(passes)
-        disconnect(
-            [subscriber for subscriber in self._watchers() if subscriber.pass_digest in passes],
-            CommandRejected("not-invited"),
-        )
+        disconnect((one for one in self._connections() if one.pass_digest in passes), CommandRejected("not-invited"))
 
-    def _watchers(self) -> list[Subscriber]:
-        return [subscriber for active_table in list(self._in_use.values()) for subscriber in active_table.subscribers]
+    def _connections(self) -> list[Subscriber]:
+        """All event streams, and the connections that watch tables."""
+        watching = [subscriber for active_table in list(self._in_use.values()) for subscriber in active_table.subscribers]
+        return [*self.feeds.open, *watching]
 
     async def set_read_only(self, read_only: bool) -> None:
         """Stop all tables, or continue them."""

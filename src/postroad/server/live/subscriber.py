@@ -1,4 +1,4 @@
-"""A subscriber: a connection that watches a table."""
+"""A subscriber: a connection that watches a table, or all tables of a player."""
 
 import asyncio
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from postroad.server.tables.rejections import CommandRejected
 
 @dataclass(eq=False)
 class Subscriber:
-    """A connection that watches a table."""
+    """A connection that gets news."""
 
     player: str | None  # None for an unknown person
     seat: int | None = None
