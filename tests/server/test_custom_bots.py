@@ -246,6 +246,24 @@ def test_closing_does_not_wait_for_thought(tmp_path):
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
+def test_nothing_starts_for_a_seat_whose_turn_came_as_the_server_closed(tmp_path):
+    slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
+
+    async def use(house):
+        free = house._set_free
+
+        def close_at_once(process):
+            free(process)
+            house._closed = True  # as `close` begins
+
+        house._set_free = close_at_once
+        answers = await asyncio.gather(*(house.decide(HERE, view(), "ada", table) for table in ("one", "two")))
+        return all(answer in view().legal_numbers() for answer in answers)
+
+    assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=1))
+    assert len(pids(tmp_path)) == 1 and all(ends(pid) for pid in pids(tmp_path))
+
+
 def test_whoever_goes_away_leaves_the_place_to_others(tmp_path):
     slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
 

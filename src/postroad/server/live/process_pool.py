@@ -68,7 +68,7 @@ class ProcessPool(ABC, Generic[P]):
         """This level's action, for a table of this host. If no process answers legally in time, the fallback bot's action."""
         request: Request[P] = Request(level, view, table)
         process = await self._process_for(host, request)
-        if process is None:
+        if process is None or self._closed:
             return fallback_action(view)
         # The caller may be cancelled: the process still finishes before it is free again.
         task = spawn(self._decision(process, request), self._tasks)
