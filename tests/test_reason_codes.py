@@ -9,7 +9,7 @@ import pytest
 
 from postroad.analysis import reason_codes as numbers
 from postroad.analysis.explain import explain
-from postroad.analysis.reason_codes import CODE, MOST_REASONS, REASON_CODES, Reason, new_reasons, reasons_from_rows
+from postroad.analysis.reason_codes import MOST_REASONS, REASON_CODES, Reason, new_reasons, reasons_from_rows
 from postroad.bots.master import Master
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NUMBERS
@@ -130,5 +130,5 @@ def test_plain_python_finds_the_same() -> None:
 
 def test_codes_are_numbered_as_they_are_named() -> None:
     others = {"cartwright": "CARTWRIGHT_HELPS", "seats": "SEATS_CLERGY"}
-    for code, number in CODE.items():
+    for number, code in enumerate(REASON_CODES):
         assert getattr(numbers, others.get(code, code.upper().replace("-", "_"))) == number

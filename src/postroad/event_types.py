@@ -1,18 +1,31 @@
 """Types of a record's events (docs/record.md). rules/events.py writes and reads them; a test checks that both agree."""
 
-from typing import Literal, NotRequired
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.rules import rome, state
+from postroad.rules.rome import RANK_IDS
+from postroad.rules.state import OFFICIAL_IDS
+
+
+class OneOf:
+    """An annotation of a string that is one of these ids."""
+
+    def __init__(self, ids: Iterable[str]) -> None:
+        self.ids = list(ids)
+
+    def __get_pydantic_core_schema__(self, *_: object) -> Any:
+        return {"type": "literal", "expected": self.ids}
+
 
 City = TypeAliasType("City", str)
 Province = TypeAliasType("Province", str)
 Stack = TypeAliasType("Stack", str)
 Coach = TypeAliasType("Coach", str)
 Stop = TypeAliasType("Stop", str)
-Rank = TypeAliasType("Rank", rome.Rank)
-Official = TypeAliasType("Official", state.Official)
+Rank = TypeAliasType("Rank", Annotated[str, OneOf(RANK_IDS)])
+Official = TypeAliasType("Official", Annotated[str, OneOf(OFFICIAL_IDS)])
 
 
 class Shuffled(TypedDict):

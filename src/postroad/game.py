@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from postroad import record as records
-from postroad.record import Document
+from postroad.record import Document, document, options_in, replay
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
 from postroad.rules.event_log import SHUFFLE
 from postroad.rules.events import Event, Row, abbreviate, events, rows_from
 from postroad.rules.illegal_reasons import why_not
-from postroad.rules.reason_text import REASONS, IllegalReason
+from postroad.rules.reason_text import REASONS
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
 from postroad.rules.transitions import Options, Transition, first_transition, next_transition
@@ -25,7 +24,7 @@ from postroad.view import View, checked_view
 class IllegalAction(ValueError):
     """An unknown or illegal action. `reason` is the code; the message explains it."""
 
-    def __init__(self, action: object, reason: IllegalReason) -> None:
+    def __init__(self, action: object, reason: str) -> None:
         self.action = action
         self.reason = reason
         super().__init__(f"{action}: {REASONS[reason]}")
@@ -70,10 +69,10 @@ class Game:
     @classmethod
     def from_record(cls, record: Document, at: int | None = None) -> "Game":
         """The game of a record, at its end or after `at` decisions. Raises RecordError if an event up to there is invalid."""
-        _, names = records.options_in(record)
+        _, names = options_in(record)
         past: History | None = None
         step: Transition | None = None
-        for number, after in enumerate(records.replay(record)):
+        for number, after in enumerate(replay(record)):
             past, step = None if step is None else History(past, step), after
             if number == at:
                 break
@@ -185,7 +184,7 @@ class Game:
     def legal_numbers(self) -> tuple[int, ...]:
         return self._step.legal
 
-    def why_not(self, action: int | str) -> IllegalReason | None:
+    def why_not(self, action: int | str) -> str | None:
         """The reason code against an action; None if the action is legal."""
         return why_not(state_of(self._step.raw), _number(action))
 
@@ -243,7 +242,7 @@ class Game:
         rows = self._rows()
         if not rows:
             raise ValueError("a game from a state has no record")
-        return records.document(self.options, self._names, rows, None if self._step.rows else self.decisions)
+        return document(self.options, self._names, rows, None if self._step.rows else self.decisions)
 
     def _rows(self) -> list[Row]:
         steps = self._steps()

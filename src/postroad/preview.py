@@ -13,10 +13,11 @@ from postroad.rules.cards import given_orders
 from postroad.rules.engine import engine
 from postroad.rules.events import events, rows_of
 from postroad.rules.illegal_reasons import why_not
-from postroad.rules.phases import AT_REST, Phase
+from postroad.rules.phases import AT_REST
 from postroad.rules.scoring import points_of
 from postroad.rules.state import SIZE
 from postroad.view import View
+from postroad.view_types import Phase
 
 
 class PreviewStep(NamedTuple):
@@ -33,7 +34,7 @@ class PreviewPath(NamedTuple):
     steps: list[PreviewStep]
     events: list[GameEvent]
     view: View  # the last certain one
-    ends: preview_engine.End  # why the path ends, see rules/preview_engine.py
+    ends: str  # why the path ends, see rules/preview_engine.py
     points: tuple[int, int]  # of the seat, before and after
 
 

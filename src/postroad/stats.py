@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from postroad.rules.rome import RANK_IDS, RANK_POINTS, Rank
+from postroad.rules.rome import RANK_IDS, RANK_POINTS
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class GameFigures:
 def figures(document: dict[str, Any]) -> GameFigures:
     """The statistics of a finished game, from its record."""
     seats = [SeatFigures() for _ in range(document["options"]["players"])]
-    waiting: dict[Rank, list[int]] = {}
+    waiting: dict[str, list[int]] = {}
     arrivals = 0
     for event in document["events"]:
         if "seat" in event:

@@ -5,13 +5,13 @@ from typing import Literal, cast
 import numpy as np
 
 from postroad import view_types
-from postroad.event_types import City
+from postroad.event_types import City, Rank
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
 from postroad.rules.phases import AT_REST, OVER
-from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS, Rank
+from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
 from postroad.rules.scoring import clergy_points, tile_points, winner
 from postroad.rules.state import (
     HIDDEN_RANK,

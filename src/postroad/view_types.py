@@ -1,13 +1,13 @@
 """Types of the view as plain data, the result of `View.words()`."""
 
-from typing import Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.event_types import City, Coach, Official, Rank, Stack, Stop
-from postroad.rules import phases
+from postroad.event_types import City, Coach, Official, OneOf, Rank, Stack, Stop
+from postroad.rules.phases import AT_REST
 
-Phase = TypeAliasType("Phase", phases.Phase)
+Phase = TypeAliasType("Phase", Annotated[str, OneOf(AT_REST)])
 
 
 class GameOptions(TypedDict):

@@ -3,7 +3,8 @@
 import pytest
 
 from postroad.game import Game
-from postroad.rules.rome import MAPS, ROME, SOUTH, SOUTH_COUNT, STOP_IDS, STOP_PLACES
+from postroad.rules.board import load
+from postroad.rules.rome import MAPS, ROME, SOUTH, SOUTH_COUNT, STOP_IDS
 from tests.tables import after, happened, table, told, words
 
 COACHES = ["baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"]
@@ -183,7 +184,8 @@ def test_a7_whoever_left_the_waiting_room_scores_nothing():
 @every_map
 def test_a8_every_road_leads_south_and_all_end_in_rome(rome):
     roads = [(STOP_IDS.index(stop), STOP_IDS.index(to)) for stop in stops_of(rome) for to in south(rome, stop)]
-    assert all(STOP_PLACES[stop][1] < STOP_PLACES[to][1] for stop, to in roads)
+    south_of = [stop["y"] for stop in load("rome.toml")["cities"].values()]
+    assert all(south_of[stop] < south_of[to] for stop, to in roads)
     assert [stop for stop in stops_of(rome) if not south(rome, stop)] == ["rome"] == [STOP_IDS[ROME]]
 
 

@@ -13,7 +13,7 @@ from postroad.analysis import action_values
 from postroad.analysis import explain as explaining
 from postroad.analysis.reason_codes import MOST_REASONS, WIDTH
 from postroad.bots import features, network_policy, puct, rollout_search, scripted_policies, value_head
-from postroad.bots import greedy as judging
+from postroad.bots.greedy import careless, greedy
 from postroad.bots.network import ACTIVATIONS, NETWORK
 from postroad.bots.tree import NODE
 from postroad.rules import hide, honours, illegal_reasons, play, preview_engine, rng, scoring, setup, tiles
@@ -142,9 +142,9 @@ def choose(policy: Any, state: Any, out: Any, size: Any, generator: Any) -> Any:
         array_at(generator, (4,), np.uint32),
     )
     if policy == CARELESS:
-        return np.int32(judging.careless(game, actions, to_int(size), words))
+        return np.int32(careless(game, actions, to_int(size), words))
     if policy == GREEDY:
-        return np.int32(judging.greedy(game, actions, to_int(size), words))
+        return np.int32(greedy(game, actions, to_int(size), words))
     return np.int32(scripted_policies.choose(to_int(policy), game, actions, to_int(size), words))
 
 

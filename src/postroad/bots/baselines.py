@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots import greedy as judging
 from postroad.bots import scripted_policies
 from postroad.bots.bot import Bot
+from postroad.bots.greedy import careless, greedy
 from postroad.rules.jit_cache import compiled
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw
@@ -23,11 +23,11 @@ def choose_hasty(raw: Raw, legal: Any, rng: Any) -> int:
 
 
 def choose_greedy(raw: Raw, legal: Any, rng: Any) -> int:
-    return judging.greedy(raw.view(STATE)[0], legal, legal.size, rng)
+    return greedy(raw.view(STATE)[0], legal, legal.size, rng)
 
 
 def choose_careless(raw: Raw, legal: Any, rng: Any) -> int:
-    return judging.careless(raw.view(STATE)[0], legal, legal.size, rng)
+    return careless(raw.view(STATE)[0], legal, legal.size, rng)
 
 
 class OneStepBot(Bot):

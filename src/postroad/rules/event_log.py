@@ -6,6 +6,7 @@ A log is an int16 array: log[0] counts the rows that follow. With None nothing i
 import numpy as np
 from numpy.typing import NDArray
 
+from postroad.rules.ids import Ids
 from postroad.rules.jit import rule
 from postroad.rules.state import Log, to_int
 
@@ -37,9 +38,18 @@ MOST_ROWS = 256  # no action writes more: at most one shuffle of 66 cards and th
     ENDED,
 ) = range(22)
 
-FROM_MARKET, FROM_DECK = range(2)  # how of TAKEN
-AT_START, AT_LEFT, AT_RIGHT = range(3)  # how of PLAYED
-FROM_ROUTE, FROM_HAND = range(2)  # how of DISCARDED
+TAKEN_FROM = Ids()  # how of TAKEN
+FROM_MARKET = TAKEN_FROM.add("market")
+FROM_DECK = TAKEN_FROM.add("deck")
+
+PLAYED_AT = Ids()  # how of PLAYED
+AT_START = PLAYED_AT.add("start")
+AT_LEFT = PLAYED_AT.add("left")
+AT_RIGHT = PLAYED_AT.add("right")
+
+DISCARDED_FROM = Ids()  # how of DISCARDED
+FROM_ROUTE = DISCARDED_FROM.add("route")
+FROM_HAND = DISCARDED_FROM.add("hand")
 
 
 def new_log() -> NDArray[np.int16]:

@@ -7,7 +7,7 @@ from typing import Any
 from postroad.rules import event_log
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, SEATS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
-from postroad.rules.state import EACH, OFFICIAL_IDS, Official
+from postroad.rules.state import EACH, OFFICIAL_IDS
 
 Event = dict[str, Any]
 Row = tuple[int, ...]  # kind, who, what, how
@@ -63,7 +63,7 @@ def _list(value: Any) -> list[Any]:
 def officials(name: str) -> Field:
     """A set of officials as a list: written in fixed order, read in any order."""
 
-    def read(value: list[Official]) -> int:
+    def read(value: list[str]) -> int:
         numbers = {OFFICIAL_IDS.index(official) for official in _list(value)}
         if len(numbers) != len(value):
             raise ValueError(value)
@@ -116,9 +116,9 @@ KINDS: dict[int, Kind] = {
     event_log.DECLINED: Kind("decline", SEAT),
     event_log.CHIP: Kind("chip", SEAT),
     event_log.CLEARED: Kind("clear", what=CITY_LIST, gathered=True, unordered=True),
-    event_log.TAKEN: Kind("take", SEAT, CITY, one_of("from", ["market", "deck"]), hidden="city"),
+    event_log.TAKEN: Kind("take", SEAT, CITY, one_of("from", event_log.TAKEN_FROM), hidden="city"),
     event_log.ABANDONED: Kind("abandon", SEAT, CITY_LIST, gathered=True),
-    event_log.PLAYED: Kind("play", SEAT, CITY, one_of("end", ["start", "left", "right"])),
+    event_log.PLAYED: Kind("play", SEAT, CITY, one_of("end", event_log.PLAYED_AT)),
     event_log.CLOSED: Kind("close", SEAT, CITY_LIST, CLOSING_MODE, gathered=True),
     event_log.OFFICE_OPENED: Kind("office", SEAT, CITY, unordered=True),
     event_log.TILE: Kind("tile", SEAT, one_of("stack", STACK_IDS), number("points")),
@@ -126,7 +126,7 @@ KINDS: dict[int, Kind] = {
     event_log.COACH_MOVED: Kind("coach", SEAT, COACH, one_of("to", STOP_IDS)),
     event_log.ARRIVED: Kind("arrive", COACH, one_of("ranks", RANK_IDS), gathered=True),
     event_log.LEFT: Kind("leave", RANK, number("seats", SEATS - 1), gathered=True),
-    event_log.DISCARDED: Kind("discard", SEAT, CITY_LIST, one_of("from", ["route", "hand"]), gathered=True),
+    event_log.DISCARDED: Kind("discard", SEAT, CITY_LIST, one_of("from", event_log.DISCARDED_FROM), gathered=True),
     event_log.ENDED: Kind("end", flag("stalled"), number("points"), number("winner", SEATS - 1), gathered=True),
 }
 _NUMBERS = {kind.ev: kind_number for kind_number, kind in KINDS.items()}

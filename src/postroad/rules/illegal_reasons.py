@@ -13,7 +13,6 @@ from postroad.rules.closing import SHORTEST_ROUTE
 from postroad.rules.discarding import hand_too_large
 from postroad.rules.jit import rule
 from postroad.rules.play import legal
-from postroad.rules.reason_text import IllegalReason
 from postroad.rules.rome import STOPS
 from postroad.rules.route import route_cities
 from postroad.rules.state import ADMINISTRATOR, CARRIER, NO_CITY, NO_OFFICIAL, POSTMASTER, State, to_int
@@ -34,7 +33,7 @@ _due = {
 DUE = array([_due.get(phase, reason_text.NO_REASON) for phase in range(len(phases.PHASE_IDS))])
 
 
-def why_not(state: State, action: int) -> IllegalReason | None:
+def why_not(state: State, action: int) -> str | None:
     """The reason code against an action; None if the action is legal."""
     reason = reason_against(state, action, np.empty(actions.MOST_LEGAL, np.int16))
     return None if reason == reason_text.NO_REASON else reason_text.REASON_IDS[reason]

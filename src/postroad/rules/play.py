@@ -6,8 +6,6 @@ chapter's file and sets the next phase.
 
 from typing import Any
 
-import numpy as np
-
 from postroad.rules import actions, phases
 from postroad.rules.audience import list_clergy, list_coaches, move_coach, move_coaches, seat_clergy
 from postroad.rules.carriage import earn_carriage, go_on_without_cartwright, grant_carriage, list_cartwright
@@ -153,8 +151,3 @@ def step(state: State, action: int, out: Any, log: Log, deck: Deck) -> int:
         action = to_int(out[0])
         if size != 1 or action == actions.END_TURN:
             return size
-
-
-@rule
-def apply(state: State, action: int, log: Log, deck: Deck) -> None:
-    step(state, action, np.empty(actions.MOST_LEGAL, np.int16), log, deck)

@@ -4,7 +4,7 @@ The seat plays on alone in a sampled state: its own choices where they are legal
 matter, because any decision of another seat ends the path.
 """
 
-from typing import Any, Literal, get_args
+from typing import Any
 
 import numpy as np
 
@@ -13,15 +13,20 @@ from postroad.rules.bits import count, lowest
 from postroad.rules.board import ALL_PROVINCES_STACK, PROVINCE_CITIES, PROVINCES_FOR_ALL, REGION_CITIES, REGIONS
 from postroad.rules.carriage import go_on_without_cartwright
 from postroad.rules.event_log import COACH_MOVED, FROM_DECK, MOST_ROWS, REVEAL, SHUFFLE, TAKEN, WIDTH, write
+from postroad.rules.ids import Ids
 from postroad.rules.jit import rule
 from postroad.rules.play import advance, apply_action, legal
 from postroad.rules.rome import ROME, STOPS
 from postroad.rules.state import EACH, STATE, Deck, State, to_int
 from postroad.rules.tiles import offices_left, provinces_of, top_tile
 
-End = Literal["end", "chance", "arrive", "other-seat", "choice"]  # why a path ends
-ENDS: list[End] = list(get_args(End))
-END, CHANCE, ARRIVE, OTHER_SEAT, CHOICE = range(len(ENDS))
+# Why a path ends.
+ENDS = Ids()
+END = ENDS.add("end")
+CHANCE = ENDS.add("chance")
+ARRIVE = ENDS.add("arrive")
+OTHER_SEAT = ENDS.add("other-seat")
+CHOICE = ENDS.add("choice")
 CONTINUES = -1
 
 NO_CHOICE = -1

@@ -4,16 +4,13 @@ Maps are numbered from 1, and a game keeps its map to the end. All maps share th
 later map has its own roads (rome-2.toml).
 """
 
-from typing import Literal
-
 from postroad.rules.board import REGION_IDS, REGIONS, SEATS, array, load, padded
 
 _rome = load("rome.toml")
 _roads = [{}, _rome["roads"], load("rome-2.toml")["roads"]]  # by the number of the map
 MAPS = len(_roads) - 1  # the number of the newest
 
-Rank = Literal["cardinal", "bishop", "abbot", "chaplain", "father"]
-RANK_IDS: list[Rank] = list(_rome["clergy"])
+RANK_IDS: list[str] = list(_rome["clergy"])
 RANKS = len(RANK_IDS)
 RANK_POINTS = array(list(_rome["clergy"].values()))
 
@@ -23,7 +20,6 @@ COACHES = len(COACH_IDS)
 _stops = _rome["cities"]
 STOP_IDS: list[str] = list(_stops)
 STOP_NAMES: list[str] = [stop["name"] for stop in _stops.values()]
-STOP_PLACES: list[tuple[int, int]] = [(stop["x"], stop["y"]) for stop in _stops.values()]
 STOPS = len(STOP_IDS)
 ROME = STOP_IDS.index("rome")
 

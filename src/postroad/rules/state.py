@@ -3,13 +3,14 @@
 Rules read narrow fields only through `to_int`: in plain Python, NumPy arithmetic would overflow where Numba's does not.
 """
 
-from typing import Any, Literal, get_args
+from typing import Any
 
 import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
 from postroad.rules.board import CARDS, CITIES, COPIES, SEATS, STACKS
+from postroad.rules.ids import Ids
 from postroad.rules.jit import rule
 from postroad.rules.rome import COACHES, RANKS
 
@@ -83,10 +84,12 @@ HIDDEN_RANK = 254
 EACH = 255
 SPECTATOR = 255  # a viewer without a seat
 
-Official = Literal["postmaster", "administrator", "carrier", "cartwright"]
-OFFICIAL_IDS: list[Official] = list(get_args(Official))
+OFFICIAL_IDS = Ids()
+POSTMASTER = OFFICIAL_IDS.add("postmaster")
+ADMINISTRATOR = OFFICIAL_IDS.add("administrator")
+CARRIER = OFFICIAL_IDS.add("carrier")
+CARTWRIGHT = OFFICIAL_IDS.add("cartwright")
 OFFICIALS = len(OFFICIAL_IDS)
-POSTMASTER, ADMINISTRATOR, CARRIER, CARTWRIGHT = range(OFFICIALS)
 
 
 def to_int(number: Any) -> int:

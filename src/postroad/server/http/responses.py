@@ -1,11 +1,11 @@
 """Response types, and the errors that each route may return."""
 
-from typing import Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.event_types import GameEvent
-from postroad.rules.preview_engine import End
+from postroad.event_types import GameEvent, OneOf
+from postroad.rules.preview_engine import ENDS
 from postroad.server.tables.error_codes import STATUS, ErrorCode
 from postroad.server.tables.wire_types import (
     Announcement,
@@ -168,7 +168,7 @@ class Preview(TypedDict):
     steps: list[PreviewStep]
     events: list[GameEvent]
     view: View
-    ends: End
+    ends: Annotated[str, OneOf(ENDS)]
     points: tuple[int, int]  # the seat's points, before and after
 
 

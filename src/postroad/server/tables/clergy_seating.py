@@ -1,12 +1,12 @@
 """Simultaneous seating of clergy (A2): a seat submits its seating early, and the server applies it at the seat's turn."""
 
 from collections.abc import Sequence
-from typing import cast
 
+from postroad.event_types import Rank
 from postroad.game import Game
 from postroad.rules.audience import next_empty_coach
 from postroad.rules.phases import CLERGY
-from postroad.rules.rome import COACHES, RANK_IDS, Rank
+from postroad.rules.rome import COACHES, RANK_IDS
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.rejections import CommandRejected
 
@@ -20,7 +20,7 @@ def current_seating(entries: Sequence[Entry], seat: int) -> list[Rank] | None:
     """The seating in force: the seat's latest one, unless the seat has undone its result."""
     for entry in reversed(entries):
         if entry.seat == seat and entry.kind in ("seating", "undo"):
-            return cast(list[Rank] | None, entry.secret)
+            return entry.secret
     return None
 
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import orjson
 
-from postroad.event_types import GameEvent, Rank
+from postroad.event_types import GameEvent
 from postroad.record import redact_event
 from postroad.server.tables import clergy_seating, wire_types
 from postroad.server.tables.entries import Entry, hides_action, hides_seating
@@ -77,8 +77,7 @@ def entry_to_wire(entry: Entry, viewer: int | None, everything: bool) -> wire_ty
     if entry.kind == "undo" and entry.undoes is not None:
         body["undoes"] = entry.undoes
     if entry.kind == "seating":
-        ranks = cast(list[Rank] | None, entry.secret)
-        body["ranks"] = ranks if everything or not hides_seating(entry, viewer) else None
+        body["ranks"] = entry.secret if everything or not hides_seating(entry, viewer) else None
     return body
 
 

@@ -5,8 +5,8 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from postroad.event_types import GameEvent, Rank
-from postroad.rules import reason_text
+from postroad.event_types import GameEvent, OneOf, Rank
+from postroad.rules.reason_text import REASON_IDS
 from postroad.server.tables.error_codes import ErrorCode
 from postroad.view_types import GameOptions, View
 
@@ -51,7 +51,7 @@ EntryKind = TypeAliasType(
         "resume",
     ],
 )
-Reason = TypeAliasType("Reason", Literal[reason_text.IllegalReason, "plan-reveals"])
+Reason = TypeAliasType("Reason", Annotated[str, OneOf([*REASON_IDS, "plan-reveals"])])
 
 
 class PlayerName(TypedDict):

@@ -106,7 +106,7 @@ export const REVIEW = {"clearly": 0.02, "pointsClearly": 0.5, "turning": 0.08, "
 export const MOST_SEATS = 4;
 
 /** @type {string} */
-export const RULES = "b3146ea5e77fa793";
+export const RULES = "d34db26d701d0454";
 
 /** @type {number[]} */
 export const NETWORK_BEGINS = [236, 13, 131, 110, 130, 179, 202, 3];
