@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from postroad.rules import actions
-from postroad.rules import event_log as kinds
+from postroad.rules import actions, event_log
 from postroad.rules.events import KINDS, Event, EventError, HiddenError, Row, continues, events, rows_from
 from postroad.rules.illegal_reasons import why_not
 from postroad.rules.reason_text import REASONS
@@ -47,7 +46,7 @@ class RecordReplayer:
         self._decks: list[tuple[int, list[int]]] = []  # the position of each shuffle, and its order
         for number, event in enumerate(given):
             rows = _rows(event, number)
-            if rows[0][0] == kinds.SHUFFLE:
+            if rows[0][0] == event_log.SHUFFLE:
                 self._decks.append((len(self._rows), [row[2] for row in rows]))
             self._rows += [EventRow(row, number) for row in rows]
 
@@ -80,25 +79,25 @@ class RecordReplayer:
         """The action that the next rows suggest."""
         for index in range(at, len(self._rows)):
             kind, _, what, how = self._rows[index].row
-            if (kind, how) == (kinds.DISCARDED, kinds.FROM_ROUTE) or kind in (kinds.SHUFFLE, kinds.ABANDONED):
+            if (kind, how) == (event_log.DISCARDED, event_log.FROM_ROUTE) or kind in (event_log.SHUFFLE, event_log.ABANDONED):
                 continue
             match kind:
-                case kinds.TAKEN:
-                    return actions.TAKE_DECK if how == kinds.FROM_DECK else actions.TAKE_CITY + what
-                case kinds.PLAYED:
+                case event_log.TAKEN:
+                    return actions.TAKE_DECK if how == event_log.FROM_DECK else actions.TAKE_CITY + what
+                case event_log.PLAYED:
                     return (actions.START, actions.LEFT, actions.RIGHT)[how] + what
-                case kinds.CLOSED:
+                case event_log.CLOSED:
                     return actions.CLOSE_EACH if how == EACH else actions.CLOSE_ONE + how
-                case kinds.OFFICE_OPENED:  # the order of offices is free: take one that is legal now
+                case event_log.OFFICE_OPENED:  # the order of offices is free: take one that is legal now
                     cities = [row.row[2] for row in self._rows[index : _end_of_set(self._rows, index)]]
                     return actions.OPEN_OFFICE + next((city for city in cities if actions.OPEN_OFFICE + city in legal), what)
-                case kinds.COACH_MOVED:
+                case event_log.COACH_MOVED:
                     return actions.MOVE_COACH + what * STOPS + how
-                case kinds.SEATED:
+                case event_log.SEATED:
                     return actions.SEAT_CLERGY + how
-                case kinds.DECLINED:
+                case event_log.DECLINED:
                     return actions.DECLINE
-                case kinds.TURN | kinds.ENDED:
+                case event_log.TURN | event_log.ENDED:
                     return actions.END_TURN
             first = _FIRST_OF_KIND.get(kind)
             return None if first is None else first + what
@@ -124,7 +123,7 @@ class RecordReplayer:
 
     def _differs(self, at: int, step: Transition, index: int, event: int) -> RecordError:
         """The error for a row that differs from the rules."""
-        if step.rows[index][0] == kinds.SHUFFLE:
+        if step.rows[index][0] == event_log.SHUFFLE:
             return RecordError("a shuffled deck must hold the cards of the discard pile", event)
         by_rules = list(_events(step.rows))
         due = next(event for last, event in by_rules if index <= last)
@@ -141,9 +140,9 @@ class RecordReplayer:
 
 
 _FIRST_OF_KIND = {
-    kinds.CALLED: actions.CALL,
-    kinds.DISCARDED: actions.DISCARD_CARD,
-    kinds.RETURNED: actions.RETURN,
+    event_log.CALLED: actions.CALL,
+    event_log.DISCARDED: actions.DISCARD_CARD,
+    event_log.RETURNED: actions.RETURN,
 }
 
 
@@ -181,7 +180,7 @@ def _bring_forward(rows: list[EventRow], index: int, row: Row) -> None:
 
 def _at_fault(rows: Sequence[EventRow], index: int, step: Transition) -> int:
     """The index of the invalid event. For a missing office it is the office in its place, or the event after all offices."""
-    if step.rows[index][0] != kinds.OFFICE_OPENED:
+    if step.rows[index][0] != event_log.OFFICE_OPENED:
         return rows[index].event
     end = index
     if rows[index].row[:2] == step.rows[index][:2]:

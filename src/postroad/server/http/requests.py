@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, model_validator
 
 from postroad.rules.transitions import Options
-from postroad.server.outbound_http import MAX_ADDRESS_LENGTH as LONGEST_ADDRESS
-from postroad.server.outbound_http import target_of
+from postroad.server.outbound_http import MAX_ADDRESS_LENGTH, target_of
 from postroad.server.tables.base_model import MAX_INTEGER, ActionName, Body, SeatNumber
 from postroad.server.tables.names import (
     JOINERS,
@@ -180,7 +179,7 @@ class NewChannel(Body):
     """A browser with its keys, or an address."""
 
     kind: ChannelKind
-    address: Annotated[str, Field(max_length=LONGEST_ADDRESS), AfterValidator(_address)]
+    address: Annotated[str, Field(max_length=MAX_ADDRESS_LENGTH), AfterValidator(_address)]
     keys: dict[Literal["p256dh", "auth"], Annotated[str, Field(max_length=200)]] | None = None
     language: Language
 
