@@ -10,13 +10,22 @@ import numpy as np
 
 from postroad.bots.greedy import greedy, judge
 from postroad.bots.portable_exp import exp
-from postroad.bots.tree import MAX_DEPTH, add_child, backpropagate, children_of, scratch_dtype
+from postroad.bots.tree import (
+    MAX_DEPTH,
+    add_child,
+    backpropagate,
+    begin_iteration,
+    best_action,
+    children_of,
+    count_visits,
+    margin_utility,
+    scratch_dtype,
+    write_result,
+)
 from postroad.rules.actions import MOST_LEGAL
-from postroad.rules.hide import sample
 from postroad.rules.jit import rule
-from postroad.rules.play import legal, step
+from postroad.rules.play import step
 from postroad.rules.rng import seed_generator
-from postroad.rules.scoring import points_of, winner
 from postroad.rules.state import State, to_int
 
 SCRATCH = scratch_dtype(
@@ -30,17 +39,11 @@ WIN, MARGIN = 0.5, 0.3  # the weights of winning and of the margin in the utilit
 
 
 @rule
-def utility(state: State, seat: int, won: int) -> float:
+def utility(wins: Any, points: Any, players: int, seat: int) -> float:
     """The utility of a finished game for a seat, from 0 to 1: winning, the margin, and its own points."""
-    best_other = -1000
-    for other in range(to_int(state.players)):
-        if other != seat:
-            best_other = max(best_other, points_of(state, other))
-    mine = points_of(state, seat)
-    margin = mine - best_other
-    by_how_much = 0.5 + 0.5 * margin / (10.0 + abs(margin))
-    own = min(1.0, max(0.0, (mine + 20.0) / 60.0))
-    return WIN * (1.0 if seat == won else 0.0) + MARGIN * by_how_much + (1.0 - WIN - MARGIN) * own
+    own = min(1.0, max(0.0, (points[seat] + 20.0) / 60.0))
+    value: float = WIN * wins[seat] + MARGIN * margin_utility(points, players, seat) + (1.0 - WIN - MARGIN) * own
+    return value
 
 
 @rule
@@ -61,35 +64,20 @@ def compute_priors(state: State, scratch: Any, size: int) -> None:
 
 @rule
 def select_child(tree: Any, node: int, seat: int, scratch: Any, size: int) -> int:
-    """The index of the action to try next: good results for the seat, a high prior, few visits."""
-    visits = 0
-    for at in range(size):
-        if scratch.children[at]:
-            visits += tree[scratch.children[at]].visits
+    """The index of the action to try next. Actions without visits have no child."""
     unknown = tree[node].total[seat] / tree[node].visits if tree[node].visits else 0.5
-    effort = EXPLORE * np.sqrt(visits + 1.0)
-    best, highest = 0, -1e30
-    for at in range(size):
-        child = scratch.children[at]
-        tried = tree[child].visits if child else 0
-        value = tree[child].total[seat] / tried if tried else unknown
-        score = value + effort * scratch.priors[at] / (1.0 + tried)
-        if score > highest:
-            best, highest = at, score
-    return best
+    effort = EXPLORE * np.sqrt(count_visits(tree, scratch, size) + 1.0)
+    return best_action(tree, seat, scratch, size, scratch.priors, effort, unknown)
 
 
 @rule
 def search(views: Any, states: Any, tree: Any, scratch: Any, root: int, iterations: int, seed: int) -> None:
     """Grow the tree below `root`, the node of `views[0]`, by `iterations` iterations, each in a sample `states[0]`."""
     for iteration in range(iterations):
-        states[0] = views[0]
+        size = begin_iteration(views, states, scratch, root, seed + iteration)
         state = states[0]
-        sample(state, seed + iteration)
         seed_generator(scratch.rng, ~(seed + iteration))
-        size = legal(state, scratch.actions)
         depth, fresh = 0, False
-        scratch.path[0] = root
         while size and depth < MAX_DEPTH and not fresh:
             node = to_int(scratch.path[depth])
             compute_priors(state, scratch, size)
@@ -106,7 +94,8 @@ def search(views: Any, states: Any, tree: Any, scratch: Any, root: int, iteratio
             scratch.path[depth] = child
         while size:
             size = step(state, greedy(state, scratch.actions, size, scratch.rng), scratch.actions, None, None)
-        players, won = to_int(state.players), winner(state)
+        write_result(state, scratch)
+        players = to_int(state.players)
         for seat in range(players):
-            scratch.utility[seat] = utility(state, seat, won)
+            scratch.utility[seat] = utility(scratch.wins, scratch.points, players, seat)
         backpropagate(tree, scratch, depth, players)

@@ -1,4 +1,4 @@
-"""The search tree: nodes of decisions that all sampled states share."""
+"""What both searches share: the tree, one for all sampled states, and the steps of an iteration."""
 
 from typing import Any
 
@@ -6,8 +6,11 @@ import numpy as np
 
 from postroad.rules.actions import ACTIONS, MOST_LEGAL
 from postroad.rules.board import SEATS
+from postroad.rules.hide import sample
 from postroad.rules.jit import rule
-from postroad.rules.state import to_int
+from postroad.rules.play import legal
+from postroad.rules.scoring import points_of, winner
+from postroad.rules.state import State, to_int
 
 MAX_DEPTH = 64
 ROOT = 0
@@ -25,6 +28,8 @@ NODE = np.dtype(
 )
 # The scratch fields of an iteration that all searches use.
 SHARED_FIELDS = [
+    ("wins", "f8", (SEATS,)),  # the outcome: each seat's chance to win
+    ("points", "f8", (SEATS,)),  # and its points
     ("utility", "f8", (SEATS,)),  # of the outcome, for each seat
     ("children", "i4", (MOST_LEGAL,)),  # the child of each action, 0 for none
     ("path", "i4", (MAX_DEPTH + 1,)),  # the nodes from the root on
@@ -43,6 +48,15 @@ def new_tree(nodes: int) -> Any:
     tree = np.zeros(nodes + 1, NODE)
     tree[-1]["visits"] = ROOT + 1
     return tree
+
+
+@rule
+def begin_iteration(views: Any, states: Any, scratch: Any, root: int, seed: int) -> int:
+    """Sample `states[0]` from `views[0]`; return how many actions are legal."""
+    states[0] = views[0]
+    sample(states[0], seed)
+    scratch.path[0] = root
+    return legal(states[0], scratch.actions)
 
 
 @rule
@@ -77,6 +91,54 @@ def add_child(tree: Any, node: int, action: int, liking: float) -> int:
     tree[child].sibling = tree[node].child
     tree[node].child = child
     return child
+
+
+@rule
+def count_visits(tree: Any, scratch: Any, size: int) -> int:
+    """The visits of all actions together."""
+    visits = 0
+    for at in range(size):
+        if scratch.children[at]:
+            visits += tree[scratch.children[at]].visits
+    return visits
+
+
+@rule
+def best_action(tree: Any, seat: int, scratch: Any, size: int, priors: Any, effort: float, unknown: float) -> int:
+    """The index of the action to try next: good results for the seat, a high prior, few visits.
+
+    `unknown` is the value of an action without visits, `effort` the weight of the priors.
+    """
+    best, highest = 0, -1e30
+    for at in range(size):
+        child = scratch.children[at]
+        tried = tree[child].visits if child else 0
+        value = tree[child].total[seat] / tried if tried else unknown
+        score = value + effort * priors[at] / (1.0 + tried)
+        if score > highest:
+            best, highest = at, score
+    return best
+
+
+@rule
+def write_result(state: State, scratch: Any) -> None:
+    """Write the outcome of a finished game."""
+    won = winner(state)
+    for seat in range(to_int(state.players)):
+        scratch.wins[seat] = 1.0 if seat == won else 0.0
+        scratch.points[seat] = points_of(state, seat)
+
+
+@rule
+def margin_utility(points: Any, players: int, seat: int) -> float:
+    """The utility of the winning margin for a seat, from 0 to 1."""
+    best_other = -1000.0
+    for other in range(players):
+        if other != seat:
+            best_other = max(best_other, points[other])
+    margin = points[seat] - best_other
+    value: float = 0.5 + 0.5 * margin / (10.0 + abs(margin))
+    return value
 
 
 @rule
