@@ -17,11 +17,10 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 
 /** @param {any[]} engine what `MODULES` export @param {BufferSource} bytes @param {any[]} games @param {(bytes: Uint8Array) => Promise<Uint8Array>} sha256 */
 export async function replayAll(engine, bytes, games, sha256) {
-  const [{ Module }, { Rules }, { jsonView }, { events }, { previewPaths }, { OneStepBot, Planner }, { ACTIONS, PHASES, REASONS, RECORD, STATE }] =
+  const [{ Module }, { Rules }, { jsonView }, { events }, { previewPaths }, { OneStepBot }, { ACTIONS, PHASES, REASONS, RECORD, STATE }] =
     engine;
   const module = await Module.of(bytes);
   const rules = new Rules(module);
-  const planner = new Planner(module);
   const digest = async (value) => hex(await sha256(new TextEncoder().encode(JSON.stringify(sorted(value)))));
 
   function compared(step, number, players, { asked, sample }) {
@@ -53,11 +52,6 @@ export async function replayAll(engine, bytes, games, sha256) {
     for (const [number, one] of told.entries()) {
       if (number) {
         const hidden = rules.hidden(step.raw, step.raw[STATE.fields.seat[0]]);
-        if (one.plan) {
-          planner.begin(hidden);
-          planner.search(one.plan.iterations, one.plan.seed);
-          if (planner.best() !== one.plan.action) return `the planner decides ${ACTIONS[planner.best()]} at ${number}`;
-        }
         const chosen = bot.decide(hidden);
         if (chosen !== one.action) return `${chooser} decides ${ACTIONS[chosen]}, not ${ACTIONS[one.action]}, at ${number}`;
         step = rules.apply(step.raw, chosen);

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from postroad import Game
-from postroad.bots.baselines import Careless, Greedy
+from postroad.bots.baselines import Greedy
 from postroad.bots.bot import Bot
 from postroad.bots.guarded_bot import GuardedBot
+from postroad.bots.master import Master
 from postroad.bots.planner import Planner
-from postroad.bots.registry import BEFORE, LEVELS, OFFERED, UnknownBot, known, maker
+from postroad.bots.registry import LEVELS, OFFERED, STAND_IN, UnknownBot, known, maker
 from postroad.bots.search_bot import TURN_SHARE
 from postroad.view import View
 from tests.bots_for_tests import (
@@ -184,11 +185,11 @@ def test_a_bot_is_measured_unless_its_process_is_stopped(deadline: float, apart:
 
 def test_levels() -> None:
     assert list(OFFERED) == ["beginner", "easy", "medium", "hard", "master"]
-    assert list(LEVELS) == [*BEFORE, *OFFERED], "links tell a level by its place"
-    weak, middle, strong = [maker(level)(7) for level in BEFORE]
-    assert isinstance(weak, Careless) and isinstance(middle, Greedy) and isinstance(strong, Planner)
-    assert [bot.seed for bot in (weak, middle, strong)] == [7, 7, 7]
-    assert strong.seconds >= 0.5 and strong.iterations is None
+    assert list(LEVELS) == [*OFFERED, STAND_IN]
+    bots = [maker(level)(7) for level in LEVELS]
+    assert all(isinstance(bot, Master) and not bot.searches_on for bot in bots[:-1]), "levels answer at once"
+    assert isinstance(bots[-1], Greedy), "nothing to load, and never late"
+    assert [bot.seed for bot in bots] == [7] * 6
 
 
 @pytest.mark.parametrize(

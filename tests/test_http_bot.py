@@ -72,7 +72,7 @@ def eventually(host, table, fits):
 
 @pytest.mark.parametrize("by", [*(pytest.param(by, marks=pytest.mark.long("servers")) for by in ("lobby", "table")), "key"])
 def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
-    table = seating_table(host, {"name": "Bot", "level": "postilion"}, MODULES, listed=by == "lobby")
+    table = seating_table(host, {"name": "Bot", "level": "stand-in"}, MODULES, listed=by == "lobby")
     more = [] if by == "lobby" else ["--table", table]
     more += ["--key", key_of(address, "Program")] if by == "key" else ["--name", "Program"]
     with example(address, *more) as bot:
@@ -99,7 +99,7 @@ def test_somebody_may_take_a_decision_back(address, host):
 
 
 def test_it_lays_a_table_of_its_own(address):
-    with example(address, "--against", "apprentice", "--name", "Alone") as bot:
+    with example(address, "--against", "easy", "--name", "Alone") as bot:
         output, errors = bot.communicate(timeout=120)
     assert (bot.returncode, errors) == (0, "") and "over: " in output and "Alone" in output
 

@@ -23,7 +23,7 @@ PLAY = Path(__file__).parent / "local_play.mjs"
 HERE = "here"
 CHECKED = 8  # commands a game whose answers are compared
 BOTH_OR_NEITHER = [one for one in reversed(SETTINGS) if one.honours == one.audience]
-LEVELS = [None, "postilion", None, "apprentice"]
+LEVELS = [None, "stand-in", None, "easy"]
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from postroad.bots.greedy import careless, greedy
-from postroad.bots.planner import Planner
 from postroad.bots.scripted_policies import hasty
 from postroad.game import Game, sample
 from postroad.preview import foresee
@@ -17,11 +16,9 @@ from postroad.rules.phases import AT_REST
 from postroad.rules.rng import below, seed_generator
 from postroad.rules.state import state_of
 from postroad.rules.transitions import Options
-from postroad.view import View
 
 ASKED = 3  # actions a decision that may or may not be legal
 MOST = 600  # decisions a game: chance alone never ends one
-ITERATIONS = 12  # of the planner
 
 
 def uniform(state: Any, legal: Any, size: int, words: Any) -> int:
@@ -37,14 +34,12 @@ def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:
     words = np.zeros(4, np.uint32)
     seed_generator(words, seed)
     told: list[Any] = [compared(game, 0, rng)]
-    planned: set[str] = set()
     while not game.over and len(told) <= MOST:
         view = game.view(game.seat)
         legal = np.array(game.legal_numbers(), np.int16)
-        plan = planned_for(view, len(told)) if is_worth_it(view, planned) else None
         action = int(CHOOSERS[chooser](view.state, legal, legal.size, words))
         game.play(action)
-        told.append({**compared(game, len(told), rng), "action": action, "plan": plan})
+        told.append({**compared(game, len(told), rng), "action": action})
     return {
         "options": options._asdict(),
         "chooser": chooser,
@@ -53,21 +48,6 @@ def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:
         "told": told,
         "record": digest(game.record()),
     }
-
-
-def is_worth_it(view: View, planned: set[str]) -> bool:
-    """The planner is asked once in each phase: it thinks for long."""
-    phase = AT_REST[view.state.phase]
-    if phase in planned or len(view.legal_numbers()) < 2:
-        return False
-    planned.add(phase)
-    return True
-
-
-def planned_for(view: View, seed: int) -> dict[str, Any]:
-    planner = Planner(seed, iterations=ITERATIONS)
-    begin = planner.next_seed()
-    return {"action": int(Planner(seed, iterations=ITERATIONS).decide(view)), "seed": pair(begin), "iterations": ITERATIONS}
 
 
 def pair(seed: int) -> list[int]:

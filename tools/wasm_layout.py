@@ -12,10 +12,9 @@ from postroad.analysis.reason_codes import KINDS as GROUND_KINDS
 from postroad.analysis.reason_codes import MOST_REASONS, REASON_ARGUMENTS
 from postroad.analysis.reason_codes import WIDTH as GROUND_WIDTH
 from postroad.analysis.review import CLEARLY, MOST_TURNING, POINTS_CLEARLY, TURNING
-from postroad.bots import master, planner, puct, rollout_search
+from postroad.bots import master, puct
 from postroad.bots.network import ACTIVATIONS, NETWORK, layout
 from postroad.bots.registry import LEVELS
-from postroad.bots.search_bot import CHUNK, TURN_SHARE
 from postroad.bots.tree import NODE, ROOT
 from postroad.record import FORMAT, REQUIRED_OPTIONS
 from postroad.rules import preview_engine
@@ -58,7 +57,6 @@ def memory() -> Tables:
     sizes = {
         "grounds": MOST_REASONS,
         "ground": GROUND_WIDTH,
-        "desk": rollout_search.SCRATCH.itemsize,
         "guidedDesk": puct.SCRATCH.itemsize,
         "nerves": ACTIVATIONS.itemsize,
         "network": NETWORK.itemsize,
@@ -134,7 +132,6 @@ def bots() -> Tables:
     return {
         "CHOOSERS": ("string[]", CHOOSERS),
         "LEVELS": ("Record<string, string>", LEVELS),
-        "PLANNER": ("Record<string, number>", {"nodes": planner.MOST_NODES, "chunk": CHUNK, "share": TURN_SHARE}),
         "GUIDED": ("Record<string, number>", {"nodes": master.MOST_NODES, "root": ROOT}),
         "WEIGHING": ("Record<string, number>", {"most": MOST_WEIGHED, "worlds": SAMPLES}),
         "REVIEW": (

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from tests.attacks.line import Line, frame, pin
 
 FINISHED = "finished"  # a table where a game is over
-BOTS = tuple({"name": f"Bot {number}", "level": "postmaster-general"} for number in range(1, 5))
+BOTS = tuple({"name": f"Bot {number}", "level": "hard"} for number in range(1, 5))
 PERSONS = ({"name": "Ann"}, {"name": "Bob"})
 TABLES = 18  # of bots
 

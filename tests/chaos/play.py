@@ -25,7 +25,7 @@ async def seat_guests(guests: list[Guest], party: Party) -> str:
     """Let the first guest create a table, the others sit down, and the first begin."""
     host, *others = guests
     seats = [{"name": host.name}, *({"open": True} for _ in others)]
-    seats += [{"name": f"Bot {number}", "level": "postilion"} for number in range(party.bots)]
+    seats += [{"name": f"Bot {number}", "level": "stand-in"} for number in range(party.bots)]
     options = {**party.options, "players": len(seats)}
     answer = await host.insist("POST", "/api/tables", {"options": options, "seats": seats, "clock": party.clock, "listed": True})
     assert answer.status == 201, answer

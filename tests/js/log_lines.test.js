@@ -9,7 +9,7 @@ import { shownNews } from "../../src/postroad/web/js/table/parts/unread_news.js"
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
-const THREE = [null, "postilion", "postilion"];
+const THREE = [null, "stand-in", "stand-in"];
 // Events that are rare in games of bots.
 const RARE = [
   { ev: "leave", rank: "abbot", seats: [1, 2] },
@@ -68,7 +68,7 @@ test("a hidden tile is not named", async () => {
 
 test("a drawn card is named only to the player who drew it", async () => {
   await speaks("en");
-  const { session, decide, transport } = await seated({ levels: [null, "postilion"] });
+  const { session, decide, transport } = await seated({ levels: [null, "stand-in"] });
   await decide("take:deck");
   const own = logLines(session.entries.value.at(-1).events)[0];
   assert.equal(own.kind, "take-deck-own");

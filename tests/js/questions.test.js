@@ -11,7 +11,7 @@ import { GAP, ofTheHelp, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const name = (city) => t(`city-${city}`);
-const THREE = [null, "postilion", "postilion"];
+const THREE = [null, "stand-in", "stand-in"];
 
 for (const language of LANGUAGES) {
   const inWords = (name, run) =>

@@ -8,7 +8,7 @@ import { inspect } from "../../src/postroad/web/js/table/session/current.js";
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
-const THREE = [null, "postilion", "postilion"];
+const THREE = [null, "stand-in", "stand-in"];
 
 const entry = (seq, seat, events, more = {}) => ({ seq, at: 0, kind: "decision", seat, action: null, events, ...more });
 const ended = (seq, seat, next) => entry(seq, seat, [{ ev: "turn", seat: next }], { action: "end" });

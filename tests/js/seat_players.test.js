@@ -8,7 +8,7 @@ import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
-const THREE = [null, "postilion", "postilion"];
+const THREE = [null, "stand-in", "stand-in"];
 const DORA = { id: "dora", name: "Dora", before: "Ben" };
 
 const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
@@ -82,7 +82,7 @@ test("actions of a simple stand-in are the stand-in's", async () => {
   const [, , , stood, , own] = await after(
     entry(1, "start", null, { events: [turn(2)] }),
     entry(2, "decision", 2),
-    entry(3, "fill", 2, { action: "postilion" }),
+    entry(3, "fill", 2, { action: "stand-in" }),
     entry(4, "decision", 2, { events: [take(2, "ulm")] }),
     entry(5, "fill", 2, { action: "master" }),
     entry(6, "decision", 2, { events: [take(2, "linz")] }),

@@ -8,7 +8,7 @@ import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary
 import { GAP, speaks } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
-const FOUR = [null, "postilion", "postilion", "postilion"];
+const FOUR = [null, "stand-in", "stand-in", "stand-in"];
 const name = (city) => t(`city-${city}`);
 const forms = (city) => nameForms("city", `city-${city}`);
 

@@ -48,13 +48,13 @@ const tableOf = async ({ service, id }) => (await service.activeTable(id)).table
 test("a simple bot stands in at once, and the chosen bot plays from its first turn after the network arrives", async () => {
   const game = await laid();
   await round(game.service, game.id);
-  assert.deepEqual(fills(await tableOf(game)), [[1, "postilion"]]);
-  assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
-  assert.equal(game.eyes.messages.at(-1).table.seats[1].level, "postilion");
+  assert.deepEqual(fills(await tableOf(game)), [[1, "stand-in"]]);
+  assert.deepEqual(new Set(game.is.asked), new Set(["stand-in"]));
+  assert.equal(game.eyes.messages.at(-1).table.seats[1].level, "stand-in");
   game.is.here = true;
   await round(game.service, game.id);
   assert.deepEqual(fills(await tableOf(game)), [
-    [1, "postilion"],
+    [1, "stand-in"],
     [1, "easy"],
   ]);
   assert.equal(game.is.asked.at(-1), "easy");
@@ -70,7 +70,7 @@ test("a bot that began a turn finishes it", async () => {
   };
   await round(game.service, game.id);
   assert.ok(game.is.asked.length > 1);
-  assert.deepEqual(new Set(game.is.asked), new Set(["postilion"]));
+  assert.deepEqual(new Set(game.is.asked), new Set(["stand-in"]));
 });
 
 test("no bot stands in where the network is loaded", async () => {
@@ -90,7 +90,7 @@ test("the record names the stand-in and its events, and can be read like any oth
   const whole = table.game.record(["Ada", "Balthasar"]); // with the hidden information
   const record = { ...whole, options: table.record(0).options };
   const [{ seat, bot, first, last }, ...more] = record.options.stand_ins;
-  assert.deepEqual([seat, bot, more], [1, "postilion", []]);
+  assert.deepEqual([seat, bot, more], [1, "stand-in", []]);
   assert.equal(
     record.events.findIndex(({ ev, seat: whose }) => ev === "take" && whose === 1),
     first,
@@ -141,7 +141,7 @@ test("on another device the chosen bot plays, and the file keeps the stand-in's 
   assert.equal((await elsewhere.load(id)).seats[1].level, "easy");
   const [third] = tabs(1);
   assert.deepEqual(await new ImportExport(third).restore(backup), { fresh: 1, known: 0, broken: 0 });
-  assert.equal((await third.load(game.id)).seats[1].level, "postilion");
+  assert.equal((await third.load(game.id)).seats[1].level, "stand-in");
   backup.games[0].entries.find(({ kind }) => kind === "fill").action = "unheard of";
   assert.deepEqual(await new ImportExport(tabs(1)[0]).restore(backup), { fresh: 0, known: 0, broken: 1 });
 });

@@ -6,7 +6,7 @@ import { AwayReason, awaySeat, mayReturn } from "../../src/postroad/web/js/pages
 import { occupantText, SeatMark } from "../../src/postroad/web/js/ui/seat_mark.js";
 import { elements, speaks } from "./support/help_words.js";
 
-const ANNA = { name: "Anna", kind: "bot", level: "postilion", player: LOCAL_PLAYER, away: "time", resigned: false };
+const ANNA = { name: "Anna", kind: "bot", level: "stand-in", player: LOCAL_PLAYER, away: "time", resigned: false };
 const BEN = { name: "Ben", kind: "person", level: null, player: "ben", away: null, resigned: false };
 const at = (clock, anna = {}, stage = "playing") => ({ stage, clock, seats: [BEN, { ...ANNA, ...anna }] });
 const DAYS = { kind: "days", seconds: 86_400 };

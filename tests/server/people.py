@@ -40,11 +40,11 @@ from tests.server.wire import check_answer, check_message
 Where = Path | str  # a data folder, or the address of a database
 COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
-AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "postilion"})
+AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "stand-in"})
 JUDGEMENT = Greedy(1)
 ADA = TableHost("ada", "Ada")  # who lays the tables that are stored without a server
 KNOWN_BY = "ada-and-nobody-else"  # the secret in her browser
-BOTS = ({"name": "Bot", "level": "apprentice"}, {"name": "Bottom", "level": "postmaster-general"})
+BOTS = ({"name": "Bot", "level": "easy"}, {"name": "Bottom", "level": "hard"})
 
 
 class Quick:

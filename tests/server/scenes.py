@@ -81,7 +81,7 @@ class Memory:
 def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) -> Table:
     """The table at which this game is played by these players; ADA is the host."""
     table = table_of(game)
-    table.seats = tuple(Seat("Bot", "postilion") if player == BOT else Seat(player.name, player=player.id) for player in who)
+    table.seats = tuple(Seat("Bot", "stand-in") if player == BOT else Seat(player.name, player=player.id) for player in who)
     table.terms = TableTerms(TableHost(ADA.id, ADA.name), clock=clock)
     return table
 

@@ -95,7 +95,7 @@ def test_a_new_table(client):
     }
     assert message["table"]["seats"] == [
         {"name": "Ada", "kind": "person", "level": None, "resigned": False, "player": client.id, "away": None},
-        {"name": "Bot", "kind": "bot", "level": "postilion", "resigned": False, "player": None, "away": None},
+        {"name": "Bot", "kind": "bot", "level": "stand-in", "resigned": False, "player": None, "away": None},
     ]
     (start,) = message["entries"]
     assert (message["seq"], start["seq"], start["kind"], start["seat"], start["action"]) == (1, 1, "start", None, None)
@@ -324,7 +324,7 @@ def test_a_bot_plays_on_for_somebody_who_resigns(client):
     table = new_table(client, PERSONS)
     left = ask(client, table, "resign", see(client, table, 0)).json()
     there = left["table"]["seats"][0]
-    assert (there["kind"], there["level"], there["resigned"], there["away"]) == ("bot", "postilion", True, "resigned")
+    assert (there["kind"], there["level"], there["resigned"], there["away"]) == ("bot", "stand-in", True, "resigned")
     assert left["view"]["seat"] is None and left["entries"][0]["kind"] == "resign"
     with client.watching(table, "?seat=1") as watching:
         message = watching.until(lambda message: message["view"]["decides"] == 1)

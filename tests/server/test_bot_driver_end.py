@@ -19,7 +19,7 @@ class Room:
 
     def __init__(self):
         self.subscribers = {"somebody"}
-        seats = (Seat("Balthasar", "postilion"), Seat("Apollonia", "postilion"))
+        seats = (Seat("Balthasar", "stand-in"), Seat("Apollonia", "stand-in"))
         self.table = Table.new("table", 0.0, Options(), seats, 0.0, TableTerms(TableHost("host", "Ada")))
 
     def broadcast(self): ...

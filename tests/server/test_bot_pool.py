@@ -62,7 +62,7 @@ def test_a_legal_action_in_any_case_and_another_process(source):
         pool.on_change = lambda: heard.append(pool.waking)
         at = view()
         for _ in range(2):
-            assert await pool.decide("postilion", at, "ada", "table") in at.legal_numbers()
+            assert await pool.decide("stand-in", at, "ada", "table") in at.legal_numbers()
         while pool.waking:
             await asyncio.sleep(0.01)
         return heard, pool.processes
@@ -77,8 +77,8 @@ def test_if_no_process_wakes_plain_judgement_decides(command):
     async def use(pool):
         at = view()
         begin = time.monotonic()
-        assert await pool.decide("postilion", at, "ada", "table") in at.legal_numbers()
-        assert await pool.decide("postilion", at, "ada", "table") in at.legal_numbers()
+        assert await pool.decide("stand-in", at, "ada", "table") in at.legal_numbers()
+        assert await pool.decide("stand-in", at, "ada", "table") in at.legal_numbers()
         return pool.waking, time.monotonic() - begin
 
     waking, seconds = asyncio.run(using(use, command=command))
@@ -89,8 +89,8 @@ def test_several_tables_think_at_once():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
-        await pool.decide("postilion", view(), "ada", "table")
-        answers = await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(5)))
+        await pool.decide("stand-in", view(), "ada", "table")
+        answers = await asyncio.gather(*(pool.decide("stand-in", view(), "ada", "table") for _ in range(5)))
         return len(answers), pool.processes
 
     assert asyncio.run(using(use, command=program(slow), most=2)) == (5, 2)
@@ -98,7 +98,7 @@ def test_several_tables_think_at_once():
 
 def test_closing_does_not_wait_for_thought():
     async def use(pool):
-        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
+        thinking = asyncio.create_task(pool.decide("stand-in", view(), "ada", "table"))
         await until(lambda: pool._tasks)  # it is asked
         begin = time.monotonic()
         await pool.close()
@@ -119,11 +119,11 @@ for line in sys.stdin:
 """
 
     async def use(pool):
-        leaving = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
+        leaving = asyncio.create_task(pool.decide("stand-in", view(), "ada", "table"))
         await until(lambda: pool._tasks)  # it is asked
         leaving.cancel()
         let_go.touch()
-        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 120)
+        await asyncio.wait_for(pool.decide("stand-in", view(), "ada", "table"), 120)
         return leaving.cancelled(), pool.waking, pool.processes
 
     assert asyncio.run(using(use, command=program(waits), most=1, decision_timeout=60.0)) == (True, False, 1)
@@ -137,7 +137,7 @@ def test_as_many_processes_wake_as_tables_wait():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada", "table")) for _ in range(3)]
+        asking = [asyncio.create_task(pool.decide("stand-in", view(), "ada", "table")) for _ in range(3)]
         for _ in range(20):
             await asyncio.sleep(0.01)
             pool._changed()  # whatever happens meanwhile
@@ -152,15 +152,15 @@ def test_processes_that_nobody_asks_end_and_one_stays():
     hand = Still()
 
     async def many_ask(pool):
-        await asyncio.gather(*(pool.decide("postilion", view(), "ada", "table") for _ in range(8)))
+        await asyncio.gather(*(pool.decide("stand-in", view(), "ada", "table") for _ in range(8)))
         await until(lambda: len(pool._free) == pool._process_count)  # all of them are awake, and nobody asks
         return pool.processes
 
     async def use(pool):
-        await pool.decide("postilion", view(), "ada", "table")
+        await pool.decide("stand-in", view(), "ada", "table")
         many = await many_ask(pool)
         hand.passes(0.6)
-        await pool.decide("postilion", view(), "ada", "table")  # one of them is asked again
+        await pool.decide("stand-in", view(), "ada", "table")  # one of them is asked again
         assert pool.processes == 3
         hand.passes(0.6)
         await until(lambda: pool.processes == 1)
@@ -179,18 +179,18 @@ WRONG = {"dies": "the program has ended", "hangs": "no answer in 0.3 s", "raises
 @pytest.mark.parametrize("name", WRONG)
 def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
     async def use(pool):
-        await pool.decide("postilion", view(), "ada", "table")
+        await pool.decide("stand-in", view(), "ada", "table")
 
     asyncio.run(using(use, command=program(PROGRAMS[name]), decision_timeout=0.3 if name == "hangs" else 60.0, most=1))
     (warning,) = caplog.records
-    assert warning.levelname == "WARNING" and "postilion" in warning.getMessage() and WRONG[name] in warning.getMessage()
+    assert warning.levelname == "WARNING" and "stand-in" in warning.getMessage() and WRONG[name] in warning.getMessage()
     assert "no idea" not in warning.getMessage(), "what a bot says may tell of a hand"
 
 
 def test_the_log_tells_once_that_no_process_wakes(caplog):
     async def use(pool):
         for _ in range(3):
-            await pool.decide("postilion", view(), "ada", "table")
+            await pool.decide("stand-in", view(), "ada", "table")
 
     asyncio.run(using(use, command=("postroad-no-such-program",)))
     (warning,) = caplog.records
@@ -207,7 +207,7 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
 
     async def use(pool):
         heart = 0
-        thinking = asyncio.create_task(pool.decide("postilion", view(), "ada", "table"))
+        thinking = asyncio.create_task(pool.decide("stand-in", view(), "ada", "table"))
         while heart < 50 or (pool.waking and source != NOTHING):
             await asyncio.sleep(0.001)
             heart += 1
@@ -230,13 +230,6 @@ def test_plain_judgement_is_legal_everywhere(setting):
 # Fair shares
 
 SLOWLY = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
-BY_LEVEL = """
-import sys, time
-sys.stdin.readline(); print('awake', flush=True)
-for line in sys.stdin:
-    if 'postmaster' in line: time.sleep(1000)
-    print('take:deck', flush=True)
-"""
 
 
 def test_one_players_many_tables_do_not_starve_anothers():
@@ -245,32 +238,15 @@ def test_one_players_many_tables_do_not_starve_anothers():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(18)]
+        many = [asyncio.create_task(pool.decide("hard", view(), "eve", "table")) for _ in range(18)]
         await until(lambda: len(pool._queue) == 17)
-        await pool.decide("postmaster-general", view(), "ada", "table")
+        await pool.decide("hard", view(), "ada", "table")
         unserved = sum(not task.done() for task in many)
         for task in many:
             task.cancel()
         return unserved
 
     assert asyncio.run(using(use, command=program(SLOWLY), most=1)) >= 15
-
-
-def test_quick_bots_do_not_wait_for_slow_ones():
-    async def use(pool):
-        while pool.waking:
-            await asyncio.sleep(0.01)
-        many = [asyncio.create_task(pool.decide("postmaster-general", view(), "eve", "table")) for _ in range(12)]
-        await until(lambda: len(pool._queue) == 11)
-        for _ in range(9):  # another process wakes for such
-            await pool.decide("postilion", view(), "ada", "table")
-        thinking, processes = sum(not task.done() for task in many), pool.processes
-        for task in many:
-            task.cancel()
-        return thinking, processes
-
-    thinking, processes = asyncio.run(using(use, command=program(BY_LEVEL), most=1, decision_timeout=120.0))
-    assert thinking == 12 and processes == 2, "no slow one has answered yet"
 
 
 def test_one_after_the_other():
@@ -281,7 +257,7 @@ def test_one_after_the_other():
     line.add("ada", "ada-1")
     line.remove("ada", "ada-1")
     line.remove("ada", "ada-1")
-    assert len(line) == 4 and line.any(lambda one: one == "ada-0") and not line.any(lambda one: one == "ada-1")
+    assert len(line) == 4
     assert line.next(lambda one: one.endswith("1")) == "eve-1", "the first that fits"
     assert [line.next(bool) for _ in range(4)] == ["ada-0", "eve-0", "eve-2", None] and len(line) == 0
 
@@ -290,12 +266,12 @@ def test_whoever_goes_away_while_waiting_takes_nothing_along():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)
-        asking = [asyncio.create_task(pool.decide("postilion", view(), "ada", "table")) for _ in range(6)]
+        asking = [asyncio.create_task(pool.decide("stand-in", view(), "ada", "table")) for _ in range(6)]
         await until(lambda: len(pool._queue) == 5)
         for task in asking[1:]:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
-        await asyncio.wait_for(pool.decide("postilion", view(), "ada", "table"), 120)
+        await asyncio.wait_for(pool.decide("stand-in", view(), "ada", "table"), 120)
         return len(pool._queue), len(pool._free)
 
     assert asyncio.run(using(use, command=program(SLOWLY), most=1)) == (0, 1)

@@ -277,7 +277,7 @@ def test_a_bot_plays_on_when_time_is_up(kind):
         await until(lambda: live.table.seats[0].away)
         entry = live.table.entries[1]
         assert (entry.kind, entry.seat, entry.command) == ("time", 0, None) and 0.1 <= entry.spent < 20
-        assert live.table.seats[0].away == "time" and live.table.seats[0].level == "postilion"
+        assert live.table.seats[0].away == "time" and live.table.seats[0].level == "stand-in"
         await until(lambda: live.table.person_to_decide == 1)
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
 

@@ -356,7 +356,7 @@ def test_where_it_is_not_offered_any_more_the_host_puts_another_there(tmp_path):
     game = Setting(3, False, False).new(1)
     while game.seat == 0:
         game.play(game.legal()[0])
-    store(tmp_path, table_of(game, "table", (None, HERE, "postilion"), "ada"))
+    store(tmp_path, table_of(game, "table", (None, HERE, "stand-in"), "ada"))
     other = "custom:First"
     with offering(tmp_path, {other: typed(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
         assert see(client, "table")["bots"] == {"state": "missing"}

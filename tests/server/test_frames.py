@@ -75,7 +75,7 @@ def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
         "/api/tables",
         json={
             "options": {"players": 3},
-            "seats": [{"name": "Ada"}, {"open": True}, {"name": "Bot", "level": "apprentice"}],
+            "seats": [{"name": "Ada"}, {"open": True}, {"name": "Bot", "level": "easy"}],
             "shuffle": False,
         },
     ).json()["id"]

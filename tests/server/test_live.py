@@ -136,7 +136,7 @@ def test_a_bot_sees_its_own_view_only(data):
         table = new_table(client, AGAINST_BOT[::-1])
         while see(client, table)["view"]["decides"] != 1:
             time.sleep(0.01)
-    assert {level for level, _ in mind.asked} == {"postilion"}
+    assert {level for level, _ in mind.asked} == {"stand-in"}
     assert all(view.seat == 0 and not view.state.rng.any() for _, view in mind.asked)
 
 

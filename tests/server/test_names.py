@@ -58,7 +58,7 @@ def test_a_name_has_one_form(client):
 
 @pytest.mark.parametrize("other", ["ada", "ADA", "Ａｄａ", "Ada\ufe0f", " Ada "], ids=ascii)
 def test_two_seats_of_one_table_do_not_look_the_same(client, other):
-    for seats in ([{"name": "Ada"}, {"name": other}], [{"name": "Ada"}, {"name": other, "level": "apprentice"}]):
+    for seats in ([{"name": "Ada"}, {"name": other}], [{"name": "Ada"}, {"name": other, "level": "easy"}]):
         answer = client.post("/api/tables", json={**TABLE, "seats": seats})
         assert (answer.status_code, answer.json()) == (409, {"error": "same-name"})
 
@@ -74,9 +74,9 @@ def test_who_sits_down_beside_somebody_of_the_same_name_gets_a_number(client, se
 
 def test_bots_have_names_of_their_own(client):
     table = new_table(client, ({"name": "balthasar"}, {"open": True}))
-    taken = client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "apprentice", "name": "BALTHASAR"})
+    taken = client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "easy", "name": "BALTHASAR"})
     assert (taken.status_code, taken.json()) == (409, {"error": "same-name"})
-    client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "apprentice"})
+    client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "easy"})
     assert see(client, table)["seating_table"]["seats"][1]["name"] == "Apollonia"
 
 

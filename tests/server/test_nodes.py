@@ -195,7 +195,7 @@ def test_people_gather_from_both(nodes, ada):
             seen = watching.until(lambda message: message["seating_table"]["version"] == 2)
             assert seen["seating_table"]["seats"][1]["player"] == ben.id
             with ThreadPoolExecutor(2) as people:
-                fill = {"seat": 2, "level": "postilion"}
+                fill = {"seat": 2, "level": "stand-in"}
                 answers = [
                     people.submit(one.post, f"/api/tables/{table}/{what}", json=body)
                     for one, what, body in ((here, "fill", fill), (ben, "sit", {"seat": 2}))
@@ -329,12 +329,12 @@ def test_a_server_that_ends_takes_nothing_for_itself_any_more(database):
 
 PLAYED = {  # who must decide at seat 0, who sits at seat 1, whether there is a clock; and whether anything goes on by itself
     "persons": (None, None, False, False),
-    "a person": (None, "postilion", False, False),
+    "a person": (None, "stand-in", False, False),
     "persons-clock": (None, None, True, True),
-    "bot": ("postilion", None, False, True),
-    "bot-clock": ("postilion", None, True, True),
-    "bots": ("postilion", "postilion", False, False),
-    "bots-clock": ("postilion", "postilion", True, False),
+    "bot": ("stand-in", None, False, True),
+    "bot-clock": ("stand-in", None, True, True),
+    "bots": ("stand-in", "stand-in", False, False),
+    "bots-clock": ("stand-in", "stand-in", True, False),
 }
 
 

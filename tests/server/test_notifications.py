@@ -199,7 +199,7 @@ def test_nobody_waits_for_who_plays_alone(house):
     with house.client.other("Ada") as ada:
         add(ada)
         new_table(ada)
-        new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "postilion"}))
+        new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "stand-in"}))
         house.passes(61)
         assert house.look() == []
 

@@ -121,7 +121,7 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
     asyncio.run(life())
 
 
-@pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "postilion"), SeatSlot("open")], ids=["laid", "seating"])
+@pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "stand-in"), SeatSlot("open")], ids=["laid", "seating"])
 def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_once(data, second):
     """Before whoever has laid it hears that it is stored: a server that looks where nobody lets bots go on does."""
 

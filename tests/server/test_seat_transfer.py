@@ -361,7 +361,7 @@ def test_a_table_leaves_the_list_of_whoever_has_no_seat_there_any_more(tmp_path)
 
 def test_it_is_there_after_a_restart(tmp_path):
     with server(tmp_path, pace=60.0) as ada:
-        table = new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "postilion"}))
+        table = new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "stand-in"}))
         ada.post(f"/api/tables/{table}/ask-seat", json={"command": "ask-for-seat", "seat": 0})
         code = ada.post(f"/api/tables/{table}/seat-link", json={"seat": 0}).json()["code"]
     with server(tmp_path, pace=60.0, name="Eve") as eve:

@@ -46,7 +46,7 @@ def chairs(client, table):
 
 
 def test_a_table_with_an_open_seat_waits_for_players(client, ben, stranger):
-    table = create(client, (*SEATING, {"name": "Bot", "level": "apprentice"}), clock={"kind": "turn", "seconds": 60})
+    table = create(client, (*SEATING, {"name": "Bot", "level": "easy"}), clock={"kind": "turn", "seconds": 60})
     message = see(client, table)
     assert set(message) == {"seating_table", "you", "presence", "chat"}
     seating_table = message["seating_table"]
@@ -69,7 +69,7 @@ def test_a_table_with_an_open_seat_waits_for_players(client, ben, stranger):
     assert seating_table["seats"] == [
         {**nobody, "kind": "person", "name": "Ada", "player": client.id},
         {**nobody, "kind": "open"},
-        {**nobody, "kind": "bot", "name": "Bot", "level": "apprentice"},
+        {**nobody, "kind": "bot", "name": "Bot", "level": "easy"},
     ]
     assert message["you"] == {"player": client.id, "seats": [0], "host": True}
     assert see(ben, table)["you"] == {"player": ben.id, "seats": [], "host": False}
@@ -134,11 +134,11 @@ def test_chat_goes_on_when_they_play(client, ben):
 
 
 def test_seats_are_shuffled_if_wanted(client):
-    seats = ({"name": "Ada"}, {"name": "Eve"}, {"name": "Bot", "level": "apprentice"}, OPEN)
+    seats = ({"name": "Ada"}, {"name": "Eve"}, {"name": "Bot", "level": "easy"}, OPEN)
     orders = set()
     for _ in range(12):
         table = create(client, seats, shuffle=True)
-        ask(client, table, "fill", seat=3, level="postilion", name="Last")
+        ask(client, table, "fill", seat=3, level="stand-in", name="Last")
         begun = ask(client, table, "start").json()
         named = [(seat["name"], seat["player"] == client.id) for seat in begun["table"]["seats"]]
         assert sorted(named) == [("Ada", True), ("Bot", False), ("Eve", True), ("Last", False)]
@@ -160,7 +160,7 @@ def test_a_seat_is_taken_once(client, ben, serving):
 
 
 def test_standing_up_again(client, ben, serving):
-    table = create(client, (*SEATING, {"name": "Bot", "level": "apprentice"}))
+    table = create(client, (*SEATING, {"name": "Bot", "level": "easy"}))
     with serving.other("Eve") as eve:
         for seat in range(3):
             assert refused(ask(ben, table, "stand", seat=seat), 403, "not-your-seat")
@@ -177,21 +177,21 @@ def test_standing_up_again(client, ben, serving):
 
 def test_only_the_host_lets_bots_play(client, ben):
     table = create(client)
-    assert refused(ask(ben, table, "fill", seat=1, level="apprentice"), 403, "not-host")
-    assert ask(client, table, "fill", seat=1, level="apprentice").status_code == 200
+    assert refused(ask(ben, table, "fill", seat=1, level="easy"), 403, "not-host")
+    assert ask(client, table, "fill", seat=1, level="easy").status_code == 200
     assert chairs(client, table)[1] == ("bot", BOT_NAMES[0])
-    ask(client, table, "fill", seat=1, level="postmaster-general", name="Ludmila")
-    assert see(client, table)["seating_table"]["seats"][1]["level"] == "postmaster-general"
+    ask(client, table, "fill", seat=1, level="hard", name="Ludmila")
+    assert see(client, table)["seating_table"]["seats"][1]["level"] == "hard"
     assert chairs(client, table)[1] == ("bot", "Ludmila")
     ask(client, table, "fill", seat=1, level=None)
     assert chairs(client, table)[1] == ("open", None)
-    assert refused(ask(client, table, "fill", seat=0, level="apprentice"), 409, "taken"), "a person sits there"
+    assert refused(ask(client, table, "fill", seat=0, level="easy"), 409, "taken"), "a person sits there"
 
 
 def test_bots_get_different_names(client):
     table = create(client, ({"name": "Ada"}, OPEN, OPEN, OPEN))
     for seat in (1, 2, 3):
-        ask(client, table, "fill", seat=seat, level="apprentice")
+        ask(client, table, "fill", seat=seat, level="easy")
     assert len(set(chairs(client, table))) == 4
 
 
@@ -229,7 +229,7 @@ def test_what_is_asked_of_a_game_is_refused_before_it(client):
 @pytest.mark.parametrize("what", ["sit", "stand", "fill"])
 def test_seats_that_are_none(client, what):
     table = create(client)
-    more = {"level": "apprentice"} if what == "fill" else {}
+    more = {"level": "easy"} if what == "fill" else {}
     assert refused(ask(client, table, what, seat=2, **more), 404, "no-table")
     assert refused(ask(client, "nowhere", what, seat=1, **more), 404, "no-table")
     for body in GARBAGE:
@@ -241,7 +241,7 @@ def test_seats_that_are_none(client, what):
     "change",
     [
         {"seats": [{"name": "Ada"}, {"open": True, "name": "Ben"}]},
-        {"seats": [{"name": "Ada"}, {"open": True, "level": "apprentice"}]},
+        {"seats": [{"name": "Ada"}, {"open": True, "level": "easy"}]},
         {"seats": [{"name": "Ada"}, {"open": False}]},
         {"seats": [{"name": "Ada"}, {}]},
         {"seats": [{"name": "Ada"}, {"open": 1}]},
@@ -278,7 +278,7 @@ def test_a_gathering_survives_a_restart(place):
         before, secret = see(client, table), client.secret
     with server(place, secret=secret) as client:
         assert see(client, table) == before
-        ask(client, table, "fill", seat=2, level="apprentice")
+        ask(client, table, "fill", seat=2, level="easy")
         assert ask(client, table, "start").json()["seq"] == 1
         secret = client.secret
     with server(place, secret=secret) as client:
@@ -294,7 +294,7 @@ def finished(place, levels):
 
 
 def test_a_rematch_alone_is_a_new_game(place):
-    finished(place, (None, "postilion"))
+    finished(place, (None, "stand-in"))
     with server(place, secret=KNOWN_BY) as client:
         with client.watching("table") as watching:
             while see(client, "table")["view"]["decides"] is not None:  # the last decision is the bot's
@@ -303,7 +303,7 @@ def test_a_rematch_alone_is_a_new_game(place):
         assert ask(client, "table", "rematch").json()["id"] == again == see(client, "table")["rematch"]
         begun = see(client, again)
         assert begun["table"]["options"] == see(client, "table")["table"]["options"]
-        assert {(seat["kind"], seat["level"]) for seat in begun["table"]["seats"]} == {("bot", "postilion"), ("person", None)}
+        assert {(seat["kind"], seat["level"]) for seat in begun["table"]["seats"]} == {("bot", "stand-in"), ("person", None)}
         client.delete(f"/api/tables/{again}")
         assert ask(client, "table", "rematch").json()["id"] != again, "that one is gone"
 
@@ -349,7 +349,7 @@ def test_a_rematch_begins_when_the_last_kept_seat_is_taken(client, ben, serving)
         assert see(client, again)["seating_table"]["again"]
         ask(ben, table, "rematch")
         assert [seat["kind"] for seat in see(client, again)["seating_table"]["seats"]] == ["person", "person", "open"]
-        ask(client, again, "fill", seat=2, level="apprentice")
+        ask(client, again, "fill", seat=2, level="easy")
         assert "seating_table" in see(client, again), "the host starts it then"
         ask(client, again, "fill", seat=2, level=None)
         assert ask(cara, again, "sit", seat=2).json()["seq"] == 1
@@ -408,7 +408,7 @@ def test_bots_begin_when_their_turn_is_first(place):
     mind = Quick()
     with server(place, mind) as client:
         table = create(client, (OPEN, {"name": "Ada"}))
-        ask(client, table, "fill", seat=0, level="postilion")
+        ask(client, table, "fill", seat=0, level="stand-in")
         with client.watching(table, "?seat=1") as watching:
             ask(client, table, "start")
             watching.until(lambda message: "view" in message and message["view"]["decides"] == 1)

@@ -86,7 +86,7 @@ def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_
     winner = table.game.winner
     assert winner is not None and table.ranking[0] == winner
     table.seats = tuple(
-        replace(seat, player="somebody", level="postilion", away=away, resigned=kind == "resign") if number == winner else seat
+        replace(seat, player="somebody", level="stand-in", away=away, resigned=kind == "resign") if number == winner else seat
         for number, seat in enumerate(table.seats)
     )
     others = sorted({0, 1, 2} - {winner}, key=lambda seat: (-summary(table.game, table.seats)["points"][seat], seat))
@@ -126,7 +126,7 @@ def seat_of(message, seat):
 def test_a_bot_plays_on_for_somebody_who_leaves_until_the_player_is_back():
     async def act(live):
         left = await ask(live, ADA, "leave", 0)
-        assert seat_of(left, 0) == ("bot", "postilion", "left", False, "ada")
+        assert seat_of(left, 0) == ("bot", "stand-in", "left", False, "ada")
         assert left["entries"][-1]["kind"] == "leave" and left["view"]["seat"] == 0, "who may come back sees the own hand"
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
         await until(lambda: live.table.game.seat == 1)
@@ -165,7 +165,7 @@ def test_who_has_resigned_or_was_removed_is_a_spectator_and_does_not_come_back(k
     async def act(live):
         await ask(live, player, kind, 1)
         message = live.message(BEN, 1)
-        assert seat_of(message, 1) == ("bot", "postilion", away, kind == "resign", "ben")
+        assert seat_of(message, 1) == ("bot", "stand-in", away, kind == "resign", "ben")
         assert message["view"]["seat"] is None and message["you"]["seats"] == [1]
         assert await refused(ask(live, BEN, "back", 1)) == (403, "no-back")
 
@@ -265,9 +265,9 @@ def test_seats_are_what_the_log_makes_of_them():
 
 def test_what_a_list_of_tables_says_is_mended_by_the_log():
     """Of an older version, perhaps: there a resigned seat had nothing but a flag."""
-    known = (Seat("Ada", "postilion", resigned=True, player="ada"), Seat("Bot", "apprentice"))
+    known = (Seat("Ada", "stand-in", resigned=True, player="ada"), Seat("Bot", "easy"))
     resigned = seats_from_log(known, [Entry(1, 0.0, "start"), Entry(2, 0.0, "resign", 0)])
-    assert resigned == (Seat("Ada", "postilion", True, "ada", "resigned"), known[1])
+    assert resigned == (Seat("Ada", "stand-in", True, "ada", "resigned"), known[1])
     assert seats_from_log(known, [Entry(1, 0.0, "start")])[0] == Seat("Ada", player="ada")
 
 

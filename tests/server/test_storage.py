@@ -64,7 +64,7 @@ def test_a_table_comes_back_as_it_was(data, record):
     """In the middle of a game, and after it."""
     whole = json.loads(record.read_text(encoding="utf-8"))
     end = Game.from_record(whole).decisions
-    levels = ("apprentice", None, "postilion", None)
+    levels = ("easy", None, "stand-in", None)
     tables = [table_of(Game.from_record(whole, at), f"table-{at}", levels) for at in (0, end // 3, end)]
     store(data, *tables)
     for table in tables:

@@ -47,7 +47,7 @@ LAY = """async ([name, bots]) => {
   const post = (path, body) =>
     fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   await post("/api/me", { name });
-  const seats = [{ name, level: null }, ...bots.map((bot) => ({ name: bot, level: "postilion" }))];
+  const seats = [{ name, level: null }, ...bots.map((bot) => ({ name: bot, level: "stand-in" }))];
   const told = await post("/api/tables", { options: { players: seats.length }, seats, shuffle: false });
   return (await told.json()).id;
 }"""

@@ -100,7 +100,7 @@ class Stages:
     def seating_table(self) -> str:
         """A table in the lobby with all settings: the host, a guest, an open seat and a bot."""
         options = {"players": 4, "honours": True, "audience": True, "provinces_for_all": 8}
-        bot = {"name": NAMES[3], "level": "postmaster-general"}
+        bot = {"name": NAMES[3], "level": "hard"}
         seats = [{"name": NAMES[0], "level": None}, {"open": True}, {"open": True}, bot]
         clock = {"kind": "turn", "seconds": 600}
         table = self.ask("/tables", {"options": options, "seats": seats, "listed": True, "clock": clock})["id"]
@@ -112,7 +112,7 @@ class Stages:
     def offered(self) -> str:
         """A table with a stopped clock and a seat offered by link."""
         options = {"players": 2, "honours": False, "audience": False, "provinces_for_all": 9}
-        seats = [{"name": NAMES[0], "level": None}, {"name": NAMES[1], "level": "postilion"}]
+        seats = [{"name": NAMES[0], "level": None}, {"name": NAMES[1], "level": "stand-in"}]
         wanted = {"options": options, "seats": seats, "shuffle": False, "clock": {"kind": "total", "seconds": 3600}}
         table = str(self.ask("/tables", wanted)["id"])
         for what in ("ask-pause", "ask-seat"):
@@ -122,7 +122,7 @@ class Stages:
     @cached_property
     def talk(self) -> str:
         """A table with chat messages."""
-        table = self.new((None, "postilion"), modules=False, kept=True)
+        table = self.new((None, "stand-in"), modules=False, kept=True)
         for said in ({"text": "Wer reist nach Rom, und auf welchem Weg?"}, {"reaction": "hurry"}):
             self.ask(f"/tables/{table}/chat", said)
         with closing(self._player(NAMES[2])) as watcher:
@@ -261,8 +261,8 @@ def route_of(view: Words) -> list[str]:
 
 
 PEOPLE: Levels = (None, None)
-MIXED: Levels = (None, None, "postilion", "postilion")
-ALONE: Levels = (None, "postilion", "postilion", "postilion")
+MIXED: Levels = (None, None, "stand-in", "stand-in")
+ALONE: Levels = (None, "stand-in", "stand-in", "stand-in")
 # The levels, the question, and the style of play that leads there.
 STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
     "clergy": (MIXED, asked("clergy"), SENSIBLE),

@@ -17,7 +17,7 @@ SIZES = [(1280, 720), (390, 844), (844, 390), (683, 384)]
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("report")
-    command = "arena --bots greedy,careless,hasty,random,postilion --games 20 --players 4 --workers 1 --honours"
+    command = "arena --bots greedy,careless,hasty,random,stand-in --games 20 --players 4 --workers 1 --honours"
     assert main([*command.split(), "--records", str(folder), "--report", str(folder)]) == 0
     return (Path(folder) / "index.html").as_uri()
 

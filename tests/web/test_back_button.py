@@ -50,7 +50,7 @@ def stays(page: Page, table: str) -> None:
 
 
 def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     come(page, table)
     for item in ("Settings", "Rules and keys", "Resign"):
         menu(page, item)
@@ -63,7 +63,7 @@ def test_back_closes_a_dialog(page: Page, stages: Stages) -> None:
 
 
 def test_back_closes_the_menu_a_hint_and_an_answer(page: Page, stages: Stages) -> None:
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     come(page, table)
     for opens, over in (
         (".menu summary", ".menu-list"),
@@ -83,7 +83,7 @@ def test_back_closes_the_menu_a_hint_and_an_answer(page: Page, stages: Stages) -
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("viewport", [WIDE], ids=["desk"])
 def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -> None:
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     come(page, table)
     for closed in ("Escape", "Close"):
         menu(page, "Settings")
@@ -105,7 +105,7 @@ def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -
 def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faults: Faults) -> None:
     """After a deletion the landing page opens, and Back does not return to the question."""
     faults.expected = ("404",)
-    come(page, stages.new((None, "postilion"), modules=False))
+    come(page, stages.new((None, "stand-in"), modules=False))
     menu(page, "Delete the game")
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.get_by_role("link", name="Custom game")).to_be_visible()
@@ -118,7 +118,7 @@ def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faul
 
 @pytest.mark.long("browser")
 def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -> None:
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     come(page, table)
     menu(page, "Settings")
     page.reload()
@@ -131,7 +131,7 @@ def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -
 @pytest.mark.parametrize("viewport", first_of([WIDE, PHONE]), ids=["desk", "phone"])
 def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     """Back closes a seat's sheet and a planned closing; a sent closing leaves no entry."""
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     assert stages.advance(table, asked("close", least=2, kind="close"))
     come(page, table)
     for opens, sheet in ((".chip-seat, .seat-name", ".seat-details"), ("[data-key=c]", ".sheet-closing")):

@@ -14,7 +14,7 @@ SOON = 8_000  # ms; slow bots take far longer for two turns
 
 def test_whoever_waits_may_skip_to_the_own_turn(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
-        page.goto(f"/table/{stages.new((None, 'postilion', 'postilion', 'postilion'), modules=False)}")
+        page.goto(f"/table/{stages.new((None, 'stand-in', 'stand-in', 'stand-in'), modules=False)}")
         page.locator(".bar-mine").wait_for()
         page.evaluate(SLOW)
         taken = page.locator(".market .place.target").first.get_attribute("data-card")

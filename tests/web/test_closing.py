@@ -38,7 +38,7 @@ def cartwright_reaches(view: dict[str, Any]) -> bool:
 
 def near_a_carriage(stages: Stages) -> str:
     """A table where the cartwright would help, found in one of a few games."""
-    tables = (stages.new((None, "postilion"), modules=False) for _ in range(10))
+    tables = (stages.new((None, "stand-in"), modules=False) for _ in range(10))
     return next(table for table in tables if stages.advance(table, cartwright_reaches, BRIEF))
 
 
@@ -91,7 +91,7 @@ def test_what_a_closing_leaves_open_is_asked_afterwards(browser: Browser, stages
     """Coach roads and discards are not part of the sent plan."""
     sent: list[dict[str, Any]] = []
     with visitor(browser, stages, PHONE) as page:
-        table = stages.new((None, "postilion"))
+        table = stages.new((None, "stand-in"))
 
         def leaves_open(view: dict[str, Any]) -> bool:
             if not asked("close", kind="close")(view):
@@ -160,7 +160,7 @@ def last_cartwright(view: dict[str, Any]) -> bool:
 @pytest.mark.long("browser")
 def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser: Browser, stages: Stages) -> None:
     """The preview ends at the hand-in, but the carriage surely follows."""
-    table = stages.lay("last-cartwright", (None, "postilion"), last_cartwright, BRIEF)
+    table = stages.lay("last-cartwright", (None, "stand-in"), last_cartwright, BRIEF)
     before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
     number = max(before, 2) + 1
     gain = CARRIAGE_POINTS[number] - CARRIAGE_POINTS[before]

@@ -29,7 +29,7 @@ def texts() -> dict[str, str]:
 
 @pytest.fixture
 def table(stages: Stages) -> str:
-    return stages.new((None, "postilion"), modules=False)
+    return stages.new((None, "stand-in"), modules=False)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 
 def at_table(page: Page, stages: Stages, phase: str, kind: str = "", modules: bool = False) -> str:
-    table = stages.new((None, "postilion"), modules=modules)
+    table = stages.new((None, "stand-in"), modules=modules)
     assert stages.advance(table, asked(phase, kind=kind))
     page.goto(f"/table/{table}")
     page.locator(".bar-mine").wait_for()

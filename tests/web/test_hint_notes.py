@@ -11,7 +11,7 @@ from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Levels, Stages, 
 from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.waiting import until
 
-ALONE: Levels = (None, "postilion")
+ALONE: Levels = (None, "stand-in")
 PHASES = {"clergy": SENSIBLE, "take": SENSIBLE, "play": SENSIBLE, "close": SENSIBLE, "discard": HOARDING}
 NOTE = ".hint"
 # The map lies below the hint and is higher than a strip.

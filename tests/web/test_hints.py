@@ -134,7 +134,7 @@ def test_the_log_has_sentences_apart_and_deeds_in_a_row(page: Page, stages: Stag
 
 
 def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: Stages) -> None:
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=re.compile("^Deck")).click()
     expect(question(page)).to_contain_text("Take a second card.")
@@ -149,7 +149,7 @@ def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: S
 
 
 def test_resigning_is_for_good(page: Page, stages: Stages) -> None:
-    page.goto(f"/table/{stages.new((None, 'postilion'), modules=False)}")
+    page.goto(f"/table/{stages.new((None, 'stand-in'), modules=False)}")
     menu(page, "Resign for good").click()
     expect(page.get_by_role("dialog")).to_contain_text("You can’t come back.")
 

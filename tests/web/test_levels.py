@@ -37,6 +37,28 @@ def test_the_menu_has_five_and_what_was_chosen_before_is_found_again(page: Page,
     assert [page.locator(f"#who-{seat}").input_value() for seat in range(3)] == ["", "easy", "medium"]
 
 
+AS_BEFORE = """() => new Promise((done, failed) => {
+  const opened = indexedDB.open("postroad");
+  opened.onerror = failed;
+  opened.onsuccess = () => {
+    const tables = opened.result.transaction("tables", "readwrite").objectStore("tables");
+    tables.getAll().onsuccess = ({ target }) => {
+      for (const row of target.result) tables.put(JSON.parse(JSON.stringify(row).replaceAll('"hard"', '"postmaster-general"')));
+    };
+    tables.transaction.oncomplete = () => (opened.result.close(), done());
+  };
+})"""
+
+
+def test_a_stored_table_of_an_earlier_version_is_played_on(page: Page, server: Server) -> None:
+    """Its bot has the name of a level that is gone."""
+    hermit = hermit_at(page, server, "Hard bot")
+    page.evaluate(AS_BEFORE)
+    page.reload()
+    expect(page.locator(".seat-kind").nth(1)).to_have_text("Hard bot")
+    hermit.play_on(lambda _: hermit.done.count("end") == 2)
+
+
 def test_a_level_plays_in_the_page(page: Page, server: Server, faults: Faults) -> None:
     hermit = hermit_at(page, server, "Master bot", modules=True)
     expect(page.locator(".seat-kind").nth(1)).to_have_text("Master bot")

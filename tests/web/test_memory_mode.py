@@ -11,7 +11,7 @@ from tests.web.conftest import Faults
 from tests.web.sample_tables import HASTY, SENSIBLE, Levels, Stages, Words, asked
 from tests.web.screens import WIDE, visitor
 
-ALONE: Levels = (None, "postilion")
+ALONE: Levels = (None, "stand-in")
 ME = 0
 LECTERN = re.compile(r"img \"\w+, \d:")  # the waiting room in Rome is public
 OPEN = re.compile(r"\w+ \([^)]+\) enters the waiting room|In the waiting room: [^.]*|or more, \d+ points")  # and carriages

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.sample_tables import HASTY, SENSIBLE, Stages
 from tests.web.screens import PHONE, WIDE, visitor
 
-ALONE = (None, "postilion")
+ALONE = (None, "stand-in")
 
 
 def a_coach_reaches_rome(view: dict[str, Any]) -> bool:

@@ -196,7 +196,7 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
 def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
     """A dialog opens only when it is complete, so that its controls do not move."""
     held: list[Route] = []
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
         question(page).wait_for()
@@ -218,7 +218,7 @@ def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: 
 def test_the_speed_is_chosen_with_the_mouse(stages: Stages, browser: Browser) -> None:
     """The speed from the table's menu takes effect at once and is stored."""
     sent: list[str] = []
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     with visitor(browser, stages, WIDE) as page:
         page.on("websocket", lambda socket: socket.on("framesent", lambda told: sent.append(str(told))))
         page.goto(f"/table/{table}")

@@ -41,7 +41,7 @@ def test_the_first_letter_that_is_dragged_comes_along_however_slow_the_line(brow
     """The code for dragging is fetched with the first press, and the card may be dropped before it arrives."""
     held: list[Route] = []
     with visitor(browser, stages, WIDE) as page:
-        page.goto(f"/table/{stages.new((None, 'postilion'), modules=False)}")
+        page.goto(f"/table/{stages.new((None, 'stand-in'), modules=False)}")
         page.locator(".bar-mine").wait_for()
         page.route(re.compile("input/drag"), lambda route: held.append(route))
         Mouse(page).drag(page.locator(".market .place.target").first, page.get_by_role("region", name=re.compile("^Your hand")))
@@ -99,7 +99,7 @@ def test_what_is_not_sent_is_marked_and_nothing_else_can_be_chosen(browser: Brow
 
 @pytest.mark.long("browser")
 def test_players_see_that_somebody_watches(browser: Browser, stages: Stages) -> None:
-    table = stages.new((None, "postilion"), modules=False)
+    table = stages.new((None, "stand-in"), modules=False)
     with visitor(browser, stages, WIDE) as player, visitor(browser, stages, WIDE) as watcher:
         player.goto(f"/table/{table}")
         player.locator(".bar-mine").wait_for()

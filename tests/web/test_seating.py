@@ -15,7 +15,7 @@ from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
 from tests.web.serving import Server
 from tests.web.waiting import until
 
-ALONE: Levels = (None, "postilion")
+ALONE: Levels = (None, "stand-in")
 SEATED = ".clergy-seated"
 # Sends a seating that contradicts the ranks seated already.
 HAND_IN = """(ranks) => import('/static/js/table/session/decide.js').then(({ seatClergy }) => void seatClergy(ranks))"""

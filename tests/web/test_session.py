@@ -55,7 +55,7 @@ def go(page: Page, table: str = "") -> None:
 
 
 def alone(stages: Stages, players: int = 2) -> str:
-    return stages.new((None, *["postilion"] * (players - 1)), modules=False)
+    return stages.new((None, *["stand-in"] * (players - 1)), modules=False)
 
 
 def ready_to_close(stages: Stages) -> str:
@@ -176,7 +176,7 @@ def test_a_hidden_page_keeps_up(page: Page, stages: Stages) -> None:
     page.add_init_script(
         "Object.defineProperty(document, 'hidden', { get: () => true }); globalThis.requestAnimationFrame = () => 0;"
     )
-    table = stages.new(("postilion", "postilion"), modules=False)
+    table = stages.new(("stand-in", "stand-in"), modules=False)
     page.goto(f"/table/{table}")
     page.locator(".log-turn").nth(3).wait_for(timeout=60_000)
 

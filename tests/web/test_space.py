@@ -11,7 +11,7 @@ from tests.web.sample_tables import GROWING, HOARDING, SENSIBLE, Levels, Stages,
 from tests.web.screens import LANGUAGES, PHONE, WIDE, talk, visitor
 from tests.web.waiting import at_rest
 
-FOUR: Levels = (None, "postilion", "postilion", "postilion")
+FOUR: Levels = (None, "stand-in", "stand-in", "stand-in")
 SMALL = {"width": 1024, "height": 768}
 ON_ITS_SIDE = {"width": 844, "height": 390}
 NUMBERS = itertools.count()

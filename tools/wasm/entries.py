@@ -12,7 +12,7 @@ from numba.core import types
 from postroad.analysis import action_values
 from postroad.analysis import explain as explaining
 from postroad.analysis.reason_codes import MOST_REASONS, WIDTH
-from postroad.bots import features, network_policy, puct, rollout_search, scripted_policies, value_head
+from postroad.bots import features, network_policy, puct, scripted_policies, value_head
 from postroad.bots.greedy import careless, greedy
 from postroad.bots.network import ACTIVATIONS, NETWORK
 from postroad.bots.tree import NODE
@@ -146,21 +146,6 @@ def choose(policy: Any, state: Any, out: Any, size: Any, generator: Any) -> Any:
     if policy == GREEDY:
         return np.int32(greedy(game, actions, to_int(size), words))
     return np.int32(scripted_policies.choose(to_int(policy), game, actions, to_int(size), words))
-
-
-@entry(POINTER, POINTER, POINTER, NUMBER, POINTER, NUMBER, NUMBER, NUMBER)
-def grow(views: Any, states: Any, tree: Any, nodes: Any, scratch: Any, iterations: Any, low: Any, high: Any) -> Any:
-    """Grow a search tree with room for `nodes` nodes by `iterations` iterations."""
-    rollout_search.search(
-        array_at(views, (1,), STATE),
-        array_at(states, (1,), STATE),
-        array_at(tree, (to_int(nodes),), NODE),
-        array_at(scratch, (1,), rollout_search.SCRATCH)[0],
-        0,
-        to_int(iterations),
-        join_seed(low, high),
-    )
-    return np.int32(0)
 
 
 # The network; the page loads its weights into the memory on demand

@@ -16,8 +16,7 @@ GROUP = "postroad.bots"  # the group of entry points
 OURS = "postroad."  # modules that run in this process
 PROGRAM = "exec:"  # the prefix of a program's command
 
-# Levels for players: a name for a bot and its strength. Links store a level by its index here.
-BEFORE = {"apprentice": "careless", "postilion": "greedy", "postmaster-general": "planner:1s"}  # of older tables
+# Levels for players: a name for a bot and its strength.
 OFFERED = {
     "beginner": "master:15.8t",
     "easy": "master:11.8t",
@@ -25,7 +24,8 @@ OFFERED = {
     "hard": "master:4.5t",
     "master": "master",
 }
-LEVELS = BEFORE | OFFERED
+STAND_IN = "stand-in"  # plays for an absent player: sensible, instant, always available
+LEVELS = OFFERED | {STAND_IN: "greedy"}
 
 # The settings that may follow a name, and the bot's arguments for them.
 _SETTING = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")

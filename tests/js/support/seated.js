@@ -100,7 +100,7 @@ export async function settled() {
 }
 
 /** Open a new table as the player of its first seat. */
-export async function seated({ levels = [null, "postilion"], modules = false, seed = 1, by_heart = false } = {}) {
+export async function seated({ levels = [null, "stand-in"], modules = false, seed = 1, by_heart = false } = {}) {
   chanceFrom(seed);
   const options = { ...OPTIONS, players: levels.length, honours: modules, audience: modules };
   const seats = levels.map((level, seat) => seatOf(NAMES[seat], level));

@@ -14,8 +14,9 @@ from postroad.server.storage.migrate import is_current
 from postroad.server.storage.operator_stats import players_like, tables_like
 from postroad.server.storage.player_reports import open_reports, resolve_statement, to_wire
 from postroad.server.storage.players import update_player
+from postroad.server.storage.row_codecs import seats_of
 from postroad.server.storage.schema import MEMBERSHIPS, PLAYERS, TABLES
-from postroad.server.tables.wire_types import OperatorReport
+from postroad.server.tables.wire_types import OperatorReport, TableSeat, WaitingSeat
 
 
 class AdminError(Exception):
@@ -30,12 +31,11 @@ def tables(db_engine: DatabaseEngine, find: str = "") -> list[dict[str, Any]]:
     return [{**row, "seats": _seats(row["summary"])} for row in rows]
 
 
-def _seats(summary: Any) -> list[dict[str, Any]] | None:
+def _seats(summary: Any) -> list[TableSeat | WaitingSeat] | None:
     try:
-        seats: list[dict[str, Any]] = json.loads(summary)["seats"]
+        return seats_of(json.loads(summary))
     except DECODE_ERRORS:
         return None
-    return seats
 
 
 def players(db_engine: DatabaseEngine, find: str = "") -> Sequence[Any]:

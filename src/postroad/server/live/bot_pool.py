@@ -1,12 +1,11 @@
 """The bot pool: processes that decide for bots of all levels.
 
-Players whose tables wait share the processes fairly. Instant bots never wait for slow ones.
+Players whose tables wait share the processes fairly.
 """
 
 import asyncio
 import logging
 import os
-import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -20,8 +19,6 @@ from postroad.server.live.process_pool import ProcessPool, Request
 from postroad.server.live.task_group import cancel_all, spawn
 from postroad.server.settings import Limits, Time
 from postroad.view import View
-
-SLOW = {level for level, bot in LEVELS.items() if re.search(r":[\d.]+s$", bot)}  # levels that think for seconds
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +41,8 @@ class BotService(Protocol):
 
 
 class BotPool(ProcessPool[LineProcess]):
-    """Bot processes: one from the start, more while several tables wait, at most one less than there are cores. One more serves
-    instant bots while all others think. Custom bots have processes of their own."""
+    """Bot processes: one from the start, more while several tables wait, at most one less than there are cores. Custom bots have
+    processes of their own."""
 
     def __init__(
         self,
@@ -62,7 +59,6 @@ class BotPool(ProcessPool[LineProcess]):
         self._custom = CustomBotPool(custom_bots or {}, limits, time)
         self._starting = 0  # the number of processes that are starting
         self._awake: set[LineProcess] = set()
-        self._slow: set[LineProcess] = set()  # busy with a slow level
         self._failing = False  # the last start failed
         self._was_waking = True
         self._waking: set[asyncio.Task[None]] = set()
@@ -111,14 +107,12 @@ class BotPool(ProcessPool[LineProcess]):
             self.start()
         self._changed()
 
-    def _set_free(self, process: LineProcess) -> None:
-        self._slow.discard(process)
-        super()._set_free(process)
-
     def _changed(self) -> None:
         """Serve waiting requests, and start more processes if they are too few."""
         super()._changed()
-        while self._awake and not self._hopeless and self._starting < len(self._queue) and self._process_count < self._capacity:
+        while (
+            self._awake and not self._hopeless and self._starting < len(self._queue) and self._process_count < self._max_processes
+        ):
             self.start()
         if self._was_waking != self.waking and not self._closed:
             self._was_waking = self.waking
@@ -129,23 +123,15 @@ class BotPool(ProcessPool[LineProcess]):
         return self._closed or (self._failing and not self._awake)
 
     def _may_ask(self, request: Request[LineProcess]) -> bool:
-        return bool(self._free) and (request.level not in SLOW or len(self._slow) < self._max_processes)
+        return bool(self._free)
 
     def _take(self, request: Request[LineProcess]) -> LineProcess:
         process, _ = self._free.popitem()  # the last used
-        if request.level in SLOW:
-            self._slow.add(process)
         return process
 
     @property
     def _process_count(self) -> int:
         return self._starting + len(self._awake)
-
-    @property
-    def _capacity(self) -> int:
-        """The maximum number of processes now."""
-        only_slow = len(self._slow) >= self._max_processes
-        return self._max_processes + (only_slow and self._queue.any(lambda request: request.level not in SLOW))
 
     async def _wake(self) -> None:
         """Start a process; retry until one is ready."""
@@ -182,5 +168,4 @@ class BotPool(ProcessPool[LineProcess]):
 
     def _end(self, process: LineProcess) -> None:
         self._awake.discard(process)
-        self._slow.discard(process)
         super()._end(process)

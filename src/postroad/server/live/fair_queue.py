@@ -26,10 +26,6 @@ class FairQueue(Generic[T]):
             queue.remove(request)
             self._drop_if_empty(player)
 
-    def any(self, fits: Callable[[T], bool]) -> bool:
-        """Whether any request fits."""
-        return any(fits(request) for queue in self._by_player.values() for request in queue)
-
     def next(self, fits: Callable[[T], bool]) -> T | None:
         """The first fitting request of the player who has waited longest."""
         for player, queue in self._by_player.items():

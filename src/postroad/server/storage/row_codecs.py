@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
+from postroad.bots.registry import STAND_IN
 from postroad.rules.transitions import Options
 from postroad.server.storage.group_commit import MUST_CHANGE, Parameterized
 from postroad.server.storage.schema import LOG, MEMBERSHIPS, SNAPSHOTS, TABLES
@@ -14,6 +15,9 @@ from postroad.server.tables.seating import SeatingTable, SeatSlot
 from postroad.server.tables.seats import Seat
 from postroad.server.tables.snapshot import Snapshot
 from postroad.server.tables.table import TableTerms
+from postroad.server.tables.wire_types import BotId, Summary, TableSeat, WaitingSeat
+
+RENAMED_LEVELS = {"apprentice": "easy", "postilion": STAND_IN, "postmaster-general": "hard"}  # of earlier versions
 
 INSERT_ENTRY = insert(LOG)
 ENTRY = [LOG.c[field.name] for field in fields(Entry)]
@@ -68,7 +72,7 @@ def insert_entries(table_id: str, *entries: Entry) -> Parameterized:
 def entry_of(row: Any) -> Entry:
     """The entry in a row of ENTRY; positional for speed, because logs are long."""
     seq, at, kind, seat, action, events, *more = row.values()
-    return Entry(seq, at, kind, seat, action, tuple(events), *more)
+    return Entry(seq, at, kind, seat, current_level(action) if kind == "fill" else action, tuple(events), *more)
 
 
 def update_table(table_id: str, at: float, **columns: Any) -> Parameterized:
@@ -82,14 +86,24 @@ def replace_snapshot(table_id: str, snapshot: Snapshot) -> list[Executable]:
     return [older, insert(SNAPSHOTS).values(table_id=table_id, **snapshot._asdict())]
 
 
+def current_level(level: BotId | None) -> BotId | None:
+    """The level that plays today for a level in a stored table."""
+    return RENAMED_LEVELS.get(level, level) if level else level
+
+
 def seat_of(words: dict[str, Any]) -> Seat:
-    return Seat(words["name"], words["level"], words["resigned"], words["player"], words["away"])
+    return Seat(words["name"], current_level(words["level"]), words["resigned"], words["player"], words["away"])
+
+
+def seats_of(summary: Summary) -> list[TableSeat | WaitingSeat]:
+    """The seats of a table's summary, for lists."""
+    return [cast(TableSeat | WaitingSeat, {**seat, "level": current_level(seat["level"])}) for seat in summary["seats"]]
 
 
 def seating_table_of(row: Any, terms: TableTerms) -> SeatingTable:
     options = Options.from_mapping(row["options"])
     insert_secret = row["seating"]
-    seats = tuple(SeatSlot(**seat) for seat in insert_secret["seats"])
+    seats = tuple(SeatSlot(**{**seat, "level": current_level(seat["level"])}) for seat in insert_secret["seats"])
     return SeatingTable(
         row["id"],
         row["created"],

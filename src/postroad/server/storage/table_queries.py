@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Select, func, or_, select
 
 from postroad.rules.transitions import Options
+from postroad.server.storage.row_codecs import seats_of
 from postroad.server.storage.schema import LOG, MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.seats import ranking
 from postroad.server.tables.wire_types import LobbyTable, MyTable, Summary, TableSeat, WaitingSeat
@@ -35,6 +36,7 @@ def my_table(row: Any, player: str) -> MyTable:
     summary: Summary = row["summary"]
     return {
         **summary,
+        "seats": seats_of(summary),
         "id": row["id"],
         "created": row["created"],
         "updated": row["updated"],
@@ -81,7 +83,7 @@ def lobby_table(row: Any) -> LobbyTable:
         "clock": row["clock"],
         "options": _options(row),
         "host": {"id": row["host"], "name": row["host_name"]},
-        "seats": row["summary"]["seats"],
+        "seats": seats_of(row["summary"]),
     }
 
 

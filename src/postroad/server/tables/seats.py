@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from postroad.bots.registry import STAND_IN
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.wire_types import Away, BotId, EntryKind, TableSeat, WaitingSeat
 
-STAND_IN: BotId = "postilion"  # the bot that replaces an absent player: sensible, instant, always available
 # Keyed by the kind of the entry.
 AWAY: dict[EntryKind, Away] = {"leave": "left", "remove": "removed", "time": "time", "resign": "resigned"}
 MAY_RETURN = {"left", "time"}

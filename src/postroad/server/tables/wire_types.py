@@ -5,14 +5,13 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from postroad.bots.registry import LEVELS
 from postroad.event_types import GameEvent, OneOf, Rank
 from postroad.rules.reason_text import REASON_IDS
 from postroad.server.tables.error_codes import ErrorCode
 from postroad.view_types import GameOptions, View
 
-Level = TypeAliasType(
-    "Level", Literal["beginner", "easy", "medium", "hard", "master", "apprentice", "postilion", "postmaster-general"]
-)
+Level = TypeAliasType("Level", Annotated[str, OneOf(LEVELS)])
 CustomBot = TypeAliasType(
     "CustomBot", Annotated[str, Field(pattern=r"^custom:.{1,24}$", description="a custom bot of this server")]
 )

@@ -481,7 +481,7 @@ export interface Leave {
   seat: number;
 }
 
-export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "apprentice" | "postilion" | "postmaster-general";
+export type Level = "beginner" | "easy" | "medium" | "hard" | "master" | "stand-in";
 
 export type LiveMessage = Message | BinaryMessage | SeatingMessage;
 

@@ -1,10 +1,10 @@
 // The backup file of the browser's games.
 
-import { CHOICES } from "../engine/layout.js";
+import { CHOICES, LEVELS } from "../engine/layout.js";
 import { readDaily, readOrigin } from "./origin.js";
 import { MAIL_PLAYER } from "./players.js";
-import { LEVEL_NAMES } from "./seat_codes.js";
 import { seatOf } from "./seats.js";
+import { currentEntry, currentLevel } from "./stored_levels.js";
 import { CorruptLogError, Table } from "./table.js";
 
 /** @import { Rules } from "../engine/rules.js" */
@@ -53,8 +53,9 @@ function checkedOptions(options) {
 }
 
 /** @param {any} given */
-function seat({ name, level, player }) {
-  const fits = typeof name === "string" && name.length <= 2 * LONGEST_NAME && (level === null || LEVEL_NAMES.includes(level));
+function seat({ name, level: stored, player }) {
+  const level = currentLevel(stored);
+  const fits = typeof name === "string" && name.length <= 2 * LONGEST_NAME && (level === null || level in LEVELS);
   if (!fits) throw new CorruptLogError();
   return { ...seatOf(name, level), ...(player === MAIL_PLAYER && { player }) };
 }
@@ -62,6 +63,7 @@ function seat({ name, level, player }) {
 /** @param {any} given @param {number} place @returns {Entry} */
 function entry({ seq, at, kind, seat, action, events, undoes, command, secret }, place) {
   if (seq !== place + 1 || typeof at !== "number" || typeof kind !== "string") throw new CorruptLogError();
-  if (kind === "fill" && !LEVEL_NAMES.includes(action)) throw new CorruptLogError();
-  return /** @type {Entry} */ ({ seq, at, kind, seat, action, events, undoes, command, secret });
+  const read = currentEntry(/** @type {Entry} */ ({ seq, at, kind, seat, action, events, undoes, command, secret }));
+  if (kind === "fill" && !(String(read.action) in LEVELS)) throw new CorruptLogError();
+  return read;
 }

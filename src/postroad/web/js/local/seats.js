@@ -6,7 +6,7 @@ import { LOCAL_PLAYER } from "./players.js";
 /** @import { Entry } from "./entries.js" */
 /** `level`: of the bot that plays, null for a person; `player`: the seat's owner. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
-export const STAND_IN = "postilion"; // the level that plays for an absent player: sensible, instant, and without a network
+export const STAND_IN = "stand-in"; // the level that plays for an absent player: sensible, instant, and without a network
 /** The reason for a bot, by the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };
 

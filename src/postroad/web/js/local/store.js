@@ -1,5 +1,7 @@
 // The store of local tables and their entries: in IndexedDB, or in memory where the browser stores nothing.
 
+import { currentEntry, currentRow } from "./stored_levels.js";
+
 /** @import { Entry } from "./entries.js" */
 /** @import { TableTerms, Table } from "./table.js" */
 /** A table's row: its terms (`laid` in stored data), its last seq and its summary for lists. @typedef {{ id: string, seq: number, laid: TableTerms, summary: ReturnType<Table["summary"]> }} TableRow */
@@ -65,14 +67,14 @@ export class Store {
 
   /** @returns {Promise<TableRow[]>} */
   list() {
-    return this.#transaction("readonly", (tables) => requestResult(tables.getAll()));
+    return this.#transaction("readonly", async (tables) => (await requestResult(tables.getAll())).map(currentRow));
   }
 
   /** @param {string} id @returns {Promise<StoredTable | null>} */
   load(id) {
     return this.#transaction("readonly", async (tables, entries) => {
       const [row, all] = await Promise.all([requestResult(tables.get(id)), requestResult(entries.getAll(allOf(id)))]);
-      return row ? { row, entries: all.map(({ table: _, ...entry }) => entry) } : null;
+      return row ? { row: currentRow(row), entries: all.map(({ table: _, ...entry }) => currentEntry(entry)) } : null;
     });
   }
 

@@ -7,9 +7,6 @@ import { t } from "../app/texts.js";
 /** The levels, the weakest first. @type {Level[]} */
 export const LEVELS = ["beginner", "easy", "medium", "hard", "master"];
 
-/** Former levels, which stored tables may have, and the level that replaces each. @type {Partial<Record<string, Level>>} */
-export const RENAMED_LEVELS = { apprentice: "easy", postilion: "medium", "postmaster-general": "hard" };
-
 const CUSTOM = "custom:";
 
 /** Is it a custom bot? Those play on their server only. @param {string | null} level */

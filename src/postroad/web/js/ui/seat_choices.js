@@ -2,8 +2,10 @@
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
+import { STAND_IN } from "../local/seats.js";
+import { currentLevel } from "../local/stored_levels.js";
 import { CLOCKS } from "./game_settings.js";
-import { isCustom, RENAMED_LEVELS } from "./levels.js";
+import { isCustom } from "./levels.js";
 
 /** @import { BotId, NewTable } from "../wire.d.ts" */
 
@@ -87,14 +89,17 @@ export const freeName = (seats) =>
 /** @param {string | null} kind */
 const key = (kind) => `postroad.new.${kind ?? "table"}`;
 
-/** @param {SeatChoice} seat */
-const withRenamedLevel = (seat) => ({ ...seat, level: RENAMED_LEVELS[seat.level ?? ""] ?? seat.level });
+/** A stored choice with the level of today; no menu offers the stand-in. @param {SeatChoice} seat @returns {SeatChoice} */
+function currentChoice(seat) {
+  const level = currentLevel(seat.level);
+  return { ...seat, level: level === STAND_IN ? "medium" : level };
+}
 
 /** The stored last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
 export function loadChoices(kind) {
   try {
     const kept = JSON.parse(localStorage.getItem(key(kind)) ?? "null");
-    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(withRenamedLevel) };
+    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(currentChoice) };
   } catch {
     // unreadable, or the browser stores nothing
   }

@@ -133,9 +133,7 @@ level-easy = Bot (leicht)
 level-medium = Bot (mittel)
 level-hard = Bot (schwer)
 level-master = Bot (Meister)
-level-apprentice = Bot (leicht, alt)
-level-postilion = Bot (einfach)
-level-postmaster-general = Bot (schwer, alt)
+level-stand-in = Bot (einfach)
 
 ## Plätze, Kutschen, Module
 

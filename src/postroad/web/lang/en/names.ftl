@@ -133,9 +133,7 @@ level-easy = Easy bot
 level-medium = Medium bot
 level-hard = Hard bot
 level-master = Master bot
-level-apprentice = Easy bot (old)
-level-postilion = Simple bot
-level-postmaster-general = Hard bot (old)
+level-stand-in = Simple bot
 
 ## Seats, carriages, modules
 

@@ -133,9 +133,7 @@ level-easy = 初級ボット
 level-medium = 中級ボット
 level-hard = 上級ボット
 level-master = 名人ボット
-level-apprentice = 初級ボット（旧）
-level-postilion = 簡単なボット
-level-postmaster-general = 上級ボット（旧）
+level-stand-in = 簡単なボット
 
 ## 席、馬車、モジュール
 

@@ -315,9 +315,7 @@ level-easy = Łatwy bot
 level-medium = Średni bot
 level-hard = Trudny bot
 level-master = Bot mistrz
-level-apprentice = Łatwy bot (stary)
-level-postilion = Prosty bot
-level-postmaster-general = Trudny bot (stary)
+level-stand-in = Prosty bot
 
 ## Miejsca, powozy, moduły
 

@@ -323,9 +323,7 @@ level-easy = Лёгкий бот
 level-medium = Средний бот
 level-hard = Сильный бот
 level-master = Бот-мастер
-level-apprentice = Лёгкий бот (старый)
-level-postilion = Простой бот
-level-postmaster-general = Сильный бот (старый)
+level-stand-in = Простой бот
 
 ## Места, экипажи, модули
 

@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { t } from "../../app/texts.js";
+import { STAND_IN } from "../../local/seats.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
-import { LEVELS, RENAMED_LEVELS } from "../../ui/levels.js";
+import { LEVELS } from "../../ui/levels.js";
 import { PageHead } from "../../ui/page_head.js";
 import { useTitle } from "../../ui/title.js";
 import { useQuickPlay } from "../../ui/use_quick_play.js";
@@ -16,7 +17,7 @@ import { summarize } from "./summary.js";
 
 /** @import { FinishedGame } from "./summary.js" */
 
-const ALL_LEVELS = [...Object.keys(RENAMED_LEVELS), ...LEVELS];
+const ALL_LEVELS = [STAND_IN, ...LEVELS];
 
 export function Stats() {
   const { tables, wrong } = useTables();
