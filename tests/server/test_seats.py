@@ -93,7 +93,10 @@ def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_
     assert table.ranking == [*others, winner]
     told = scene_told(table, None)
     assert told["table"]["ranking"] == table.ranking and told["view"]["winner"] == winner
-    assert table.record(None)["events"][-1]["winner"] == winner
+    record = table.record(None)
+    assert record["events"][-1]["winner"] == winner
+    assert record["options"].pop("away") == [away if seat == winner else None for seat in range(3)]
+    assert record == table.game.record(), "the rest is the record of the rules"
     row = dict.fromkeys(("id", "created", "updated", "stage", "clock", "memory", "host"))
     listed = my_table({**row, "summary": summary(table.game, table.seats), "options": {}, "seq": 1}, "ada")
     assert (listed["ranking"], listed["winner"]) == (table.ranking, winner)

@@ -61,6 +61,20 @@ def test_a_game_is_opened_and_replayed(page: Page, server: Server, faults: Fault
     assert not [address for address in faults.asked if "/api/tables" in address], "no server need know of it"
 
 
+def test_a_link_names_the_bot_of_a_player_who_resigned(page: Page, server: Server) -> None:
+    """The bot has the most points, and comes last."""
+    record = unpack(OVER["link"])
+    winner = record["events"][-1]["winner"]
+    away = "".join("r" if seat == winner else "p" for seat in range(4))
+    open_link(page, server, OVER["link"], f"~pppp~{away}")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("wins!")
+    expect(heading).not_to_contain_text(record["names"][winner])
+    expect(page.get_by_role("columnheader").last).to_contain_text(f"Bot for {record['names'][winner]}")
+    page.get_by_role("button", name="Share this game").click()
+    expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile(f"~1?p*1?p*~{away}$"))
+
+
 def shown(page: Page) -> dict[str, Any]:
     """The visible state of a position."""
     return {

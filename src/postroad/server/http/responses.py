@@ -10,6 +10,7 @@ from postroad.server.tables.error_codes import STATUS, ErrorCode
 from postroad.server.tables.wire_types import (
     Announcement,
     ApiKey,
+    Away,
     BinaryMessage,
     BotId,
     ChannelTrouble,
@@ -142,9 +143,10 @@ class SeatBytes(TypedDict):
 
 
 class RecordOptions(GameOptions):
-    """The game's options, and how far the record goes if the events do not tell."""
+    """The game's options, how far the record goes if the events do not tell, and the players who were away in the end."""
 
     decisions: NotRequired[int]
+    away: NotRequired[list[Away | None]]  # for each seat, why a bot played it; only after a game with such a seat
 
 
 class GameRecord(TypedDict):

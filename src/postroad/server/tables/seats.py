@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from postroad.bots.registry import STAND_IN
+from postroad.record import Document
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.wire_types import Away, BotId, EntryKind, TableSeat, WaitingSeat
 
@@ -91,6 +92,12 @@ def ranking(seats: Sequence[TableSeat | WaitingSeat], points: Sequence[int], win
 
 def _gave_up(seat: TableSeat | WaitingSeat) -> bool:
     return seat["resigned"] or seat["away"] == "time"
+
+
+def with_away(record: Document, seats: Seats) -> Document:
+    """The record of a finished game, with the seats that bots played for their players in the end."""
+    away = [seat.away for seat in seats]
+    return {**record, "options": {**record["options"], "away": away}} if any(away) else record
 
 
 def person_seats(seats: Seats) -> list[int]:

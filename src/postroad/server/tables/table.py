@@ -18,7 +18,7 @@ from postroad.server.tables.error_codes import ErrorCode
 from postroad.server.tables.names import unique_name
 from postroad.server.tables.player import Player
 from postroad.server.tables.rejections import CommandRejected
-from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, person_seats, ranking, seats_after, seats_from_log
+from postroad.server.tables.seats import MAY_RETURN, Seat, Seats, person_seats, ranking, seats_after, seats_from_log, with_away
 from postroad.server.tables.snapshot import Snapshot, apply_entry
 from postroad.server.tables.votes import Agreements, SeatTransfer, Vote
 from postroad.server.tables.wire_types import ClockTerms, EntryKind, PlayerName, Summary
@@ -272,7 +272,7 @@ class Table:
     def record(self, viewer: int | None) -> Document:
         """The game record: complete after the game, before that as the viewer may know it."""
         record = record_of(self.options._asdict(), self.game.names, self.entries)
-        return record if self.game.over else redact_document(record, viewer)
+        return with_away(record, self.seats) if self.game.over else redact_document(record, viewer)
 
     # Changes
 

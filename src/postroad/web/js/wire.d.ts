@@ -865,7 +865,7 @@ export type Reason =
   | "rank-seated"
   | "plan-reveals";
 
-/** The game's options, and how far the record goes if the events do not tell. */
+/** The game's options, how far the record goes if the events do not tell, and the players who were away in the end. */
 export interface RecordOptions {
   players: number;
   honours: boolean;
@@ -875,6 +875,8 @@ export interface RecordOptions {
   rulings: number;
   rome: number;
   decisions?: number;
+  /** for each seat, why a bot played it; only after a game with such a seat */
+  away?: (Away | null)[];
 }
 
 /** A rejected request: what failed, and why. */

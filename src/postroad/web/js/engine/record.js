@@ -5,16 +5,27 @@ import { Game } from "./game.js";
 import { ACTIONS, CHOICES, RECORD } from "./layout.js";
 import { RecordError, RecordReplayer } from "./record_replay.js";
 
-/** @import { GameOptions } from "../wire.d.ts" */
+/** @import { GameOptions, TableSeat } from "../wire.d.ts" */
 /** @import { Rules, Transition } from "./rules.js" */
 /** @import { RecordPart } from "./record_replay.js" */
+/** @typedef {TableSeat["away"]} Away */
 
-/** The game of a record; RecordError if the record is invalid. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[] }} */
+/** Why a bot played a seat for its player in the end. */
+const ABSENCES = ["left", "time", "removed", "resigned"];
+
+/** The game of a record; RecordError if the record is invalid. `away`: for each seat, why a bot played it for its player in the end. @param {Rules} rules @param {any} record @returns {{ game: Game, names: string[], away: Away[] }} */
 export function loadGame(rules, record) {
   const { names } = optionsIn(record);
   let game = /** @type {Game | null} */ (null);
   for (const step of replay(rules, record)) game = new Game(rules, step, game);
-  return { game: /** @type {Game} */ (game), names };
+  return { game: /** @type {Game} */ (game), names, away: awayIn(record) };
+}
+
+/** The absences in a record; none in one of another writer who means something else by this key. @param {any} record @returns {Away[]} */
+function awayIn({ options: { away }, names }) {
+  const known =
+    Array.isArray(away) && away.length === names.length && away.every((one) => one === null || ABSENCES.includes(one));
+  return known ? away : names.map(() => null);
 }
 
 /** The options and names of a record. @param {any} record @returns {{ options: GameOptions, names: string[] }} */

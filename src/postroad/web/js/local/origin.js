@@ -4,7 +4,7 @@
 
 /** A day's challenge; `late` if the player began it after that day. @typedef {{ date: string, late: boolean }} Daily */
 
-/** A seat of a game at a position, from which a player may branch off. @typedef {{ text: string, at: number, seat: number, seats: { name: string, level: import("../wire.d.ts").Level | null }[] }} BranchPoint */
+/** A seat of a game at a position, from which a player may branch off. @typedef {{ text: string, at: number, seat: number, seats: { name: string, level: import("../wire.d.ts").Level | null, away?: import("../wire.d.ts").TableSeat["away"] }[] }} BranchPoint */
 
 /** The origin of a table in a message or a list, null for a table without one. @param {object} table @returns {Origin | null} */
 export const originOf = (table) => /** @type {{ origin?: Origin }} */ (table).origin ?? null;

@@ -3,6 +3,7 @@
 import { LOCAL_PLAYER } from "./players.js";
 
 /** @import * as Wire from "../wire.d.ts" */
+/** @import { Document } from "../engine/game.js" */
 /** @import { Entry } from "./entries.js" */
 /** `level`: of the bot that plays, null for a person; `player`: the seat's owner. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
@@ -22,10 +23,12 @@ export const hasResigned = ({ resigned }) => resigned;
 /** May the player of a seat that a bot plays return? Not after the whole game's time is used up. @param {Pick<Wire.TableSeat, "away">} seat @param {{ kind: Wire.ClockTerms["kind"] } | null} clock */
 export const playerMayReturn = ({ away }, clock) => away === "left" || (away === "time" && clock?.kind !== "total");
 
-/** Did the seat's player resign or run out of time? @param {Pick<Wire.TableSeat, "resigned" | "away">} seat */
-export const gaveUp = ({ resigned, away }) => resigned || away === "time";
+/** Why a bot plays a seat for its player; a stored seat of an early version has only the flag. @typedef {{ resigned?: boolean, away?: Wire.TableSeat["away"] }} Absence */
 
-/** The seats from first to last place; players who gave up come after all others. @param {Pick<Wire.TableSeat, "resigned" | "away">[]} seats @param {number[]} points @param {number | null} winner @returns {number[]} */
+/** Did the seat's player resign or run out of time? @param {Absence} seat */
+export const gaveUp = ({ resigned, away }) => resigned || away === "resigned" || away === "time";
+
+/** The seats from first to last place; players who gave up come after all others. @param {Absence[]} seats @param {number[]} points @param {number | null} winner @returns {number[]} */
 export const ranking = (seats, points, winner) =>
   winner === null
     ? []
@@ -37,6 +40,12 @@ export const ranking = (seats, points, winner) =>
             Number(other === winner) - Number(one === winner) ||
             points[other] - points[one],
         );
+
+/** The record of a finished game, with the seats that bots played for their players in the end. @param {Document} record @param {Absence[]} seats @returns {Document} */
+export const withAway = (record, seats) =>
+  seats.some(({ away }) => away)
+    ? { ...record, options: { ...record.options, away: seats.map(({ away }) => away ?? null) } }
+    : record;
 
 /** @param {Seat} seat @returns {Wire.TableSeat} */
 export const seatToWire = (seat) => ({ ...seat, kind: isPerson(seat) ? "person" : "bot" });

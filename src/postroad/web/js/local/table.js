@@ -8,7 +8,7 @@ import { botSeed, dealOf, deckSeed } from "./deal.js";
 import { beginsTurn, decisions, entryToWire as entryTold, reveals, visibleEvent } from "./entries.js";
 import { LOCAL_PLAYER, MAIL_PLAYER } from "./players.js";
 import { badRequest, CommandRejected, illegal, noTable, notYourSeat, notYourTurn } from "./rejections.js";
-import { hasResigned, isPerson, ranking, seatsAfter, seatToWire as seatTold } from "./seats.js";
+import { hasResigned, isPerson, ranking, seatsAfter, seatToWire as seatTold, withAway } from "./seats.js";
 import { standIns } from "./stand_in.js";
 
 /** @import * as Wire from "../wire.d.ts" */
@@ -125,7 +125,9 @@ export class Table {
   /** The record: complete after the game, before that as the viewer may know it. @param {number | null} viewer @returns {Document} */
   record(viewer) {
     const record = this.#fullRecord();
-    return this.game.over ? record : { ...record, events: record.events.map((event) => visibleEvent(event, viewer)) };
+    return this.game.over
+      ? withAway(record, this.seats)
+      : { ...record, events: record.events.map((event) => visibleEvent(event, viewer)) };
   }
 
   /** @returns {Document} */

@@ -5,7 +5,7 @@ import { pack } from "../../engine/link.js";
 import { loadGame } from "../../engine/record.js";
 import { dealOf } from "../../local/deal.js";
 import { getRecord } from "../../local/local_client.js";
-import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
+import { withSeats } from "../../local/seat_codes.js";
 import { loadRules } from "../../ui/rules_here.js";
 import { openGame } from "../replay/game_link.js";
 import { isDealOfDay } from "./divergence.js";
@@ -42,7 +42,7 @@ export async function loadOwn(table) {
 
 /** The text of a result in an address. @param {Game} game @param {MyTable} table @param {boolean} named */
 export const resultText = (game, { seats }, named) =>
-  pack(game, { names: named ? seats.map(({ name }) => name ?? "") : null }) + SEPARATOR + seatCodes(seats);
+  withSeats(pack(game, { names: named ? seats.map(({ name }) => name ?? "") : null }), seats);
 
 /** The text of the game in an address that the player pasted; anything around it is ignored. @param {string} address */
 export const gameTextIn = (address) => /\/(?:daily\/[\d-]+|game)\/([0-9A-Za-z]+~\w+)/.exec(address)?.[1] ?? null;

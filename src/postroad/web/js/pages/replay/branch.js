@@ -6,6 +6,7 @@ import { Roof } from "../../pieces/roof.js";
 import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
 import { botName } from "../../ui/levels.js";
+import { playedBy } from "../../ui/played_by.js";
 import { useBusy } from "../../ui/use_busy.js";
 import { defaultOpponents, OpponentSelect, startBranch } from "./opponents.js";
 
@@ -27,9 +28,9 @@ export function Branch({ text, at, seat, seats }) {
     <fieldset>
       <legend>${t("try-seat")}</legend>
       ${seats.map(
-        ({ name, level: its }, number) => html`<label key=${number} class="try-choice">
+        (its, number) => html`<label key=${number} class="try-choice">
           <input type="radio" name="try-seat" checked=${number === mine} onChange=${() => chooseSeat(number)} />
-          <${Roof} seat=${number} /> <span>${name}${its && html` <small class="muted">${botName(its)}</small>`}</span>
+          <${Roof} seat=${number} /> <span>${playedBy(its)}${its.level && !its.away && html` <small class="muted">${botName(its.level)}</small>`}</span>
         </label>`,
       )}
     </fieldset>

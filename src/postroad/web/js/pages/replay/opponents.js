@@ -4,6 +4,7 @@ import { guestName } from "../../app/player.js";
 import { goUnlessLeft } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { branchOff } from "../../local/local_client.js";
+import { withoutAway } from "../../local/seat_codes.js";
 import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { botName, LEVELS } from "../../ui/levels.js";
@@ -43,6 +44,6 @@ export async function startBranch(origin, seats, against) {
       ? { name: mine, level: null }
       : { name: name === mine ? freeName([...seats, { name: mine }]) : name, level: against || level || "medium" },
   );
-  const { id } = await branchOff(origin, players);
+  const { id } = await branchOff({ ...origin, text: withoutAway(origin.text) }, players);
   go(`/table/${id}`);
 }

@@ -4,7 +4,8 @@ import { useState } from "../../../vendor/hooks.js";
 import { href, queryValue } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
-import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
+import { withSeats } from "../../local/seat_codes.js";
+import { ranking } from "../../local/seats.js";
 import { Roof } from "../../pieces/roof.js";
 import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -12,6 +13,7 @@ import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
 import { botName } from "../../ui/levels.js";
 import { Link } from "../../ui/link.js";
+import { playedBy } from "../../ui/played_by.js";
 import { useTitle } from "../../ui/title.js";
 import { useBusy } from "../../ui/use_busy.js";
 import { openGame } from "./game_link.js";
@@ -29,11 +31,18 @@ const load = (text) =>
     (error) => ({ wrong: error instanceof LinkError ? error.code : "failed" }),
   );
 
-/** The seat whose score is to beat: named by the address, else the only person's, else the winner's. @param {Pick<LinkedGame, "game" | "seats">} linked */
+/** The seat whose score is to beat: named by the address, else the only person's, else the first in the ranking. @param {Pick<LinkedGame, "game" | "seats">} linked */
 function seatToBeat({ game, seats }) {
   const named = Number(queryValue("seat") ?? -1);
   const people = seats.flatMap(({ level }, seat) => (level === null ? [seat] : []));
-  return named in seats ? named : people.length === 1 ? people[0] : Number(game.view(null).winner);
+  return named in seats ? named : people.length === 1 ? people[0] : firstSeat(game, seats);
+}
+
+/** @param {LinkedGame["game"]} game @param {LinkedGame["seats"]} seats */
+function firstSeat(game, seats) {
+  const { seats: seen, winner } = game.view(null);
+  const points = seen.map((seat) => seat.points);
+  return ranking(seats, points, winner)[0];
 }
 
 /** @param {{ id: string }} props */
@@ -58,11 +67,11 @@ function SameDeal({ text, game, seats, named }) {
     );
   return html`<main class="opening beat">
     <h1>${t("beat-points", { points })}</h1>
-    <p>${t("beat-about", { name: seats[mine].name, points })}</p>
+    <p>${t("beat-about", { name: playedBy(seats[mine]), points })}</p>
     <ol class="beat-seats">
       ${seats.map(
-        ({ name, level: its }, seat) => html`<li key=${seat} class=${seat === mine ? "beat-mine" : ""}>
-          <${Roof} seat=${seat} /> <b>${name}</b> ${its && html`<small class="muted">${botName(its)}</small>`}
+        (its, seat) => html`<li key=${seat} class=${seat === mine ? "beat-mine" : ""}>
+          <${Roof} seat=${seat} /> <b>${playedBy(its)}</b> ${its.level && !its.away && html`<small class="muted">${botName(its.level)}</small>`}
           ${seat === mine && html`<small>${t("beat-yours")}</small>`}
         </li>`,
       )}
@@ -83,7 +92,7 @@ function SameDeal({ text, game, seats, named }) {
 /** The link for others, optionally with the players' names. @param {LinkedGame & { mine: number }} props */
 function DealLink({ game, seats, named, mine }) {
   const [wanted, setWanted] = useState(false);
-  const data = pack(game, { names: wanted ? seats.map(({ name }) => name) : null }) + SEPARATOR + seatCodes(seats);
+  const data = withSeats(pack(game, { names: wanted ? seats.map(({ name }) => name) : null }), seats);
   return html`<div class="share">
     ${named && html`<${Choice} on=${wanted} title=${t("share-names")} flip=${() => setWanted(!wanted)} />`}
     <${Invite} id="beat-link" path=${href(`/beat/${data}?seat=${mine}`)} title=${t("beat-title")} />

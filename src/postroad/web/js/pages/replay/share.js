@@ -6,7 +6,7 @@ import { isLocalFile } from "../../app/runtime.js";
 import { t } from "../../app/texts.js";
 import { LinkError, pack } from "../../engine/link.js";
 import { loadGame } from "../../engine/record.js";
-import { SEPARATOR, seatCodes } from "../../local/seat_codes.js";
+import { withSeats } from "../../local/seat_codes.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
 import { Invite } from "../../ui/invite.js";
@@ -49,7 +49,7 @@ export function Share({ record, seats, at }) {
   const data = packedGame(shared, named);
   const path =
     data &&
-    `/game/${data}${seats.some(({ level }) => level) ? SEPARATOR + seatCodes(seats) : ""}${atPosition && at !== null ? `?at=${at}` : ""}`;
+    `/game/${seats.some(({ level, away }) => level || away) ? withSeats(data, seats) : data}${atPosition && at !== null ? `?at=${at}` : ""}`;
   const short = path !== null && path.length < LONGEST;
   const file = html`<p><button class="button" type="button" onClick=${() => saveJson("postroad-game.json", shared.record)}><${Icon} name="download" />${t("share-file")}</button></p>`;
   return html`<div class="share">

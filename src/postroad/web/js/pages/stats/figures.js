@@ -4,7 +4,7 @@ import { CARRIAGE_POINTS, RANKS } from "../../engine/layout.js";
 
 /** @import { Event } from "../../engine/events.js" */
 /** @typedef {{ points: number, won: boolean, turns: number, carriage: number, offices: number, closings: number, abandoned: number, tiles: Record<string, number>, tile_points: number, calls: Record<string, number>, chips: number, clergy_points: number }} SeatFigures */
-/** @typedef {{ seats: SeatFigures[], winner: number, stalled: boolean, arrivals: number, rounds: number, places: number[] }} GameFigures */
+/** @typedef {{ seats: SeatFigures[], winner: number, stalled: boolean, arrivals: number, rounds: number }} GameFigures */
 
 const OFFICES = 20; // of each seat; each unplaced one costs a point
 
@@ -59,7 +59,6 @@ export function figures(events, players) {
     stalled,
     arrivals: arrivals.length,
     rounds: Math.max(...seats.map(({ turns }) => turns)),
-    places: seats.map((mine) => 1 + seats.filter((other) => isBefore(other, mine)).length),
   };
 }
 
@@ -75,9 +74,6 @@ function waiting(arrivals) {
       );
   return found;
 }
-
-/** Does one seat rank before the other: the winner first, then by points? @param {SeatFigures} one @param {SeatFigures} other */
-const isBefore = (one, other) => (one.won === other.won ? one.points > other.points : one.won);
 
 /** The points of a seat by source. @param {SeatFigures} seat */
 export const sources = (seat) => ({

@@ -5,7 +5,7 @@ import { hintCount } from "../../app/hints_asked.js";
 import { getEvents, isLocalTable } from "../../local/local_client.js";
 import { originOf } from "../../local/origin.js";
 import { isMine } from "../landing/tables.js";
-import { figures } from "./figures.js";
+import { finishedGame } from "./summary.js";
 
 /** @import { MyTable } from "../../wire.d.ts" */
 /** @import { FinishedGame } from "./summary.js" */
@@ -27,11 +27,9 @@ export async function readFinishedGames(tables, onProgress) {
   const games = [];
   for (const [done, { table, seat }] of mine.slice(0, MOST).entries()) {
     onProgress(done, Math.min(mine.length, MOST));
-    const { id, updated, seats } = table;
+    const { id } = table;
     const record = await (isLocalTable(id) ? getEvents(id) : getRecord(id, null)).catch(() => null); // deleted meanwhile, or unreachable
-    if (record?.events.at(-1)?.ev !== "end") continue;
-    const levels = seats.map(({ level }) => level);
-    games.push({ hints: hintCount(id), id, when: updated, seat, levels, figures: figures(record.events, seats.length) });
+    if (record?.events.at(-1)?.ev === "end") games.push(finishedGame(table, seat, record.events, hintCount(id)));
   }
   return games.reverse();
 }

@@ -1,12 +1,29 @@
 // The statistics of many games, for the player's own seat in each.
 
 import { OFFICIALS, STACKS } from "../../engine/layout.js";
-import { sources } from "./figures.js";
+import { figures, sources } from "./figures.js";
 
+/** @import { Event } from "../../engine/events.js" */
+/** @import { MyTable } from "../../wire.d.ts" */
 /** @import { GameFigures, SeatFigures } from "./figures.js" */
-/** A finished game: when it ended, the player's seat, the level of each seat (null for a person), the number of hints (null if unknown), and its figures. @typedef {{ id: string, when: number, seat: number, levels: (string | null)[], hints: number | null, figures: GameFigures }} FinishedGame */
+/** A finished game: when it ended, the player's seat, its result between people, the level of each seat (null for a person), the number of hints (null if unknown), and the figures by the rules. @typedef {{ id: string, when: number, seat: number, won: boolean, place: number, levels: (string | null)[], hints: number | null, figures: GameFigures }} FinishedGame */
 /** One kind of games: how many, how many were won, and the average points. @typedef {{ name: string, games: number, won: number, points: number }} WinRate */
 /** An average per game, of the player's seat and of the others. @typedef {{ name: string, mine: number, others: number }} Averages */
+
+/** The game as the player's seat saw it. Its result is the one between people, and a seat that its player left counts as a person's. @param {Pick<MyTable, "id" | "updated" | "seats" | "points" | "ranking">} table @param {number} seat @param {Event[]} events @param {number | null} hints @returns {FinishedGame} */
+export function finishedGame({ id, updated, seats, points, ranking }, seat, events, hints) {
+  const ahead = ranking.slice(0, ranking.indexOf(seat)).filter((one) => one === ranking[0] || points[one] > points[seat]);
+  return {
+    id,
+    when: updated,
+    seat,
+    won: ranking[0] === seat,
+    place: ahead.length + 1,
+    levels: seats.map(({ level, away }) => (away ? null : level)),
+    hints,
+    figures: figures(events, seats.length),
+  };
+}
 
 /** @param {number[]} numbers */
 const mean = (numbers) => (numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : 0);
@@ -21,7 +38,7 @@ const others = (games) => games.flatMap(({ figures, seat }) => figures.seats.fil
 const winRate = (games, name) => ({
   name,
   games: games.length,
-  won: games.filter((game) => own(game).won).length,
+  won: games.filter(({ won }) => won).length,
   points: mean(games.map((game) => own(game).points)),
 });
 
@@ -80,7 +97,7 @@ export function summarize(games, levels) {
       id: game.id,
       when: game.when,
       points: own(game).points,
-      place: game.figures.places[game.seat],
+      place: game.place,
     })),
   };
 }

@@ -3,7 +3,7 @@
 import { hasText, joinNames, nameForms, t } from "../../app/texts.js";
 import { CARRIAGE_POINTS, COACHES } from "../../board/data.js";
 import { session } from "../session/current.js";
-import { cityNames, officialName, routeNames } from "../session/names.js";
+import { cityNames, officialName, playerName, routeNames } from "../session/names.js";
 import { playerAt } from "../session/seat_players.js";
 
 /** @typedef {import("../../wire.d.ts").GameEvent} GameEvent */
@@ -21,7 +21,7 @@ export function logLines(events) {
     if (WITHOUT_LINE.has(event.ev) || (event.ev === "discard" && event.from === "route")) return [];
     if (event.ev === "clergy" && event.coach !== LAST_COACH) return []; // the clergy of a seat get one line
     const seat = actorOf(events, number);
-    const nameOf = (/** @type {number} */ one) => playerAt(event, one);
+    const nameOf = (/** @type {number} */ one) => (event.ev === "end" ? playerName(one) : playerAt(event, one)); // a replay knows who is away only at the end
     const [kind, values] = describe(event, nameOf);
     const key = isReward(events, number) ? `reward-${kind}` : kind;
     const who = seat === null ? "" : nameOf(seat);

@@ -1,11 +1,12 @@
 // A recorded game as a table's transport: it shows any position and accepts no decisions.
 import { signal } from "../../../vendor/signals.js";
 import { visibleEvent } from "../../local/entries.js";
-import { ranking } from "../../local/seats.js";
+import { ranking, STAND_IN, withAway } from "../../local/seats.js";
 
 /** @import { Game } from "../../engine/game.js" */
-/** @import { Entry, Level, Message, View } from "../../wire.d.ts" */
+/** @import { Entry, Level, Message, TableSeat, View } from "../../wire.d.ts" */
 /** @import { Transport, TableListener } from "./transport.d.ts" */
+/** `level` is null for a person or an unknown bot; `away`: why a bot played for the player in the end. @typedef {{ name: string, level: Level | null, away?: TableSeat["away"] }} ReplaySeat */
 
 const nothing = () => Promise.reject(new Error("a replay accepts no decisions"));
 
@@ -13,7 +14,7 @@ export class ReplayTransport {
   /** Sends the shown position to the subscriber. @type {() => void} */
   #publish = () => {};
 
-  /** @param {Game} game the game at its end @param {{ name: string, level: Level | null }[]} seats the players; `level` is null for a person or an unknown bot */
+  /** @param {Game} game the game at its end @param {ReplaySeat[]} seats */
   constructor(game, seats) {
     this.game = game;
     this.seats = seats;
@@ -29,7 +30,7 @@ export class ReplayTransport {
     this.transport = {
       can: { decide: false, resign: false, chat: false, clock: false, presence: false, spectators: false },
       watch: (_, lastSeq, listener) => this.#watch(lastSeq, listener),
-      record: async () => game.record(this.names),
+      record: async () => withAway(game.record(this.names), seats),
       send: nothing,
       preview: nothing,
       hint: nothing,
@@ -72,7 +73,7 @@ export class ReplayTransport {
     const { options } = this.game;
     const isPublic = this.game.over && viewerSeat === null;
     const view = isPublic ? openView(this.positions[at]) : this.positions[at].view(viewerSeat);
-    const seats = this.seats.map((seat, number) => shownSeat(seat, number === viewerSeat));
+    const seats = this.seats.map((seat, number) => shownSeat(seat, number === viewerSeat, view.winner !== null));
     const points = view.seats.map((seat) => seat.points);
     return {
       table: {
@@ -103,11 +104,12 @@ export class ReplayTransport {
   }
 }
 
-/** A seat in the message; the viewer's seat counts as a person's. @param {{ name: string, level: Level | null }} seat @param {boolean} isViewer */
-const shownSeat = ({ name, level }, isViewer) => {
-  const kind = /** @type {"bot" | "person"} */ (level && !isViewer ? "bot" : "person");
-  return { name, kind, level: isViewer ? null : level, player: null, away: null, resigned: false };
-};
+/** A seat in the message; the viewer's seat counts as a person's. A player is away only at the end, as a link does not tell since when. @param {ReplaySeat} seat @param {boolean} isViewer @param {boolean} isOver @returns {TableSeat} */
+function shownSeat({ name, level, away = null }, isViewer, isOver) {
+  const gone = isOver ? away : null;
+  const bot = isViewer ? null : gone ? STAND_IN : level;
+  return { name, kind: bot ? "bot" : "person", level: bot, player: null, away: gone, resigned: gone === "resigned" };
+}
 
 /** An entry as a seat or a spectator may see it. @param {Entry} entry @param {number | null} viewerSeat @returns {Entry} */
 const visibleEntry = (entry, viewerSeat) =>
