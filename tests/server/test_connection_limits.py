@@ -149,6 +149,18 @@ def test_one_address_leaves_half_of_the_connections_to_others(place, monkeypatch
             assert answered(client, bare), "others come in"
 
 
+@pytest.mark.parametrize(("share", "most"), [(0.1, 5), (0.9, 48), (1.0, 54)])
+def test_the_operator_sets_the_share_of_one_address(share, most, monkeypatch):
+    """The share of 54 connections."""
+    monkeypatch.setattr(connection_limits, "most_descriptors", lambda: 108)
+    limits = Limits(spare_descriptors=100, connection_share=share)
+    open_ones = connection_limits.ConnectionLimits(Settings(Path(), limits=limits))
+    client = ("127.0.0.9", 1)
+    while open_ones.has_room_for(client):
+        open_ones.add(client)
+    assert open_ones._open.total() == most
+
+
 def test_half_of_one_connection_is_one():
     few = connection_limits.ConnectionLimits(Settings(Path(), limits=Limits(spare_descriptors=0)))
     few._most = 1

@@ -127,6 +127,19 @@ def test_addresses_to_show(host, address):
     assert run.url(host, 1700) == address
 
 
+def test_limits_of_the_command(monkeypatch, capsys):
+    asked = []
+    monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
+    for given in ([], ["--most-tables", "7"], ["--connection-share", "0.9"], ["--connection-share", "1", "--most-tables", "7"]):
+        assert main(["serve", *given]) == 0
+    limits = [(settings.limits.max_open_tables, settings.limits.connection_share) for settings in asked]
+    assert limits == [(50, 0.5), (7, 0.5), (50, 0.9), (7, 1.0)]
+    for wrong in ("0", "1.1", "half", "nan"):
+        with pytest.raises(SystemExit):
+            main(["serve", "--connection-share", wrong])
+        assert f"argument --connection-share: {wrong!r} is not a share above 0 and up to 1" in capsys.readouterr().err
+
+
 def test_names_and_proxies_of_the_command(monkeypatch, capsys):
     asked = []
     monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)

@@ -97,6 +97,13 @@ def share(text: str) -> float:
     raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1")
 
 
+def share_or_all(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 < float(text) <= 1:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a share above 0 and up to 1")
+
+
 def seconds(text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0 <= float(text) <= 3600:

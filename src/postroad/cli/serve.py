@@ -1,10 +1,23 @@
 """The commands that run or publish the game: `play`, `serve`, `work`, `site`, `page`."""
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from postroad.cli.arguments import Parser, add, count, data_folder, fail, listening, network, port, seconds, web_address
+from postroad.cli.arguments import (
+    Parser,
+    add,
+    count,
+    data_folder,
+    fail,
+    listening,
+    network,
+    port,
+    seconds,
+    share_or_all,
+    web_address,
+)
 
 NOT_SHARED = "a data folder belongs to one server, whose own bots play there"
 
@@ -70,6 +83,13 @@ def add_serving(command: Parser) -> None:
         help="delete untouched unfinished tables after DAYS (default: never)",
     )
     command.add_argument("--most-tables", type=count, metavar="N", help="maximum of unfinished tables per host (default 50)")
+    command.add_argument(
+        "--connection-share",
+        type=share_or_all,
+        default=0.5,
+        metavar="SHARE",
+        help="largest share of all connections for one address; 1: all (default 0.5)",
+    )
     add_bots(command)
     text = "leave bots to `postroad work` on the same PostgreSQL database"
     command.add_argument("--no-bots", action="store_true", help=text)
@@ -113,7 +133,9 @@ def run_play(options: argparse.Namespace) -> int:
     if options.no_bots and not options.database:
         return fail(f"--no-bots needs --database: {NOT_SHARED}")
     data, names, proxies = data_folder(options), tuple(options.name), tuple(options.proxy)
-    limits = Limits(max_open_tables=options.most_tables) if options.most_tables else Limits()
+    limits = Limits(connection_share=options.connection_share)
+    if options.most_tables:
+        limits = replace(limits, max_open_tables=options.most_tables)
     settings = Settings(
         data,
         options.host,

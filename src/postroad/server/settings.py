@@ -76,7 +76,7 @@ class Limits:
     # Connections
     max_connections: int = 200  # per address
     max_local_connections: int = 1000  # per address of this machine
-    connection_share: float = 0.5  # of all connections, at most for one address
+    connection_share: float = 0.5  # of all connections, at most for one address; `--connection-share`
     spare_descriptors: int = 100  # file descriptors reserved for files, the database and bots
     max_concurrent_requests: int = 4  # per address; others wait
     slow_down_delay: float = 1.0  # delay of a rate-limit response
