@@ -22,7 +22,7 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.view import View
 from tests.worlds import cards_in, other_world, strangers
 
-BOTS = ["random", "hasty", "careless", "greedy", "planner:6i", "master", "master:2t", "master:20i"]
+BOTS = ["random", "hasty", "careless", "greedy", "greedy:careful", "planner:6i", "master", "master:2t", "master:20i"]
 WITHOUT_CHANCE = ["master"]
 
 found = cache(maker)  # the maker of a bot's name: to find it looks through all packages that are installed

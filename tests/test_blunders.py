@@ -5,18 +5,18 @@ from itertools import product
 import pytest
 
 from postroad import Game
-from postroad.bots.registry import OFFERED, maker
+from postroad.bots.registry import maker
 from postroad.rules.actions import ACTION_NAMES
 from tests.tables import table
-from tools.blunders import LEVELS, SETTINGS, played
+from tools.blunders import LEVELS, SETTINGS, STAND_IN, played, played_by_stand_ins
 
 TRIES = 40  # seeds of a bot: before, the weaker levels blundered within the first ten
-WAVERING = [level for level in OFFERED if level != "master"]
+WAVERING = [level for level in [STAND_IN, *LEVELS] if level != "master"]
 LINE = ["mannheim", "stuttgart", "ulm"]  # Würzburg and Augsburg fit, and so do others
 LONG_LINE = ["mannheim", "stuttgart", "nurnberg", "regensburg", "ingolstadt", "augsburg", "ulm"]
 FAR = ["lodz", "budweis", "linz", "passau", "salzburg", "innsbruck"]  # none fits at either line
 
-each_level = pytest.mark.parametrize("level", OFFERED)
+each_level = pytest.mark.parametrize("level", [STAND_IN, *LEVELS])
 each_wavering = pytest.mark.parametrize("level", WAVERING)
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -128,6 +128,15 @@ def test_whole_games_without_a_blunder(games: int) -> None:
         assert not counts[blunder].any(), blunder
     assert not counts["lost"][: LEVELS.index("master")].any(), "whoever wavers loses no route that could be closed"
     assert counts["closed"].min() > 0
+
+
+@pytest.mark.parametrize("games", [240, pytest.param(2_400, marks=pytest.mark.long("games"))])
+def test_whole_games_of_the_stand_in_without_a_blunder(games: int) -> None:
+    """Greedy alone gives up a route that could grow at one seat in seven."""
+    (counts,) = played_by_stand_ins(games, seed=1)
+    for blunder in ("given_up", "left_to_chance", "left_at_the_end", "cleared", "lost"):
+        assert not counts[blunder], blunder
+    assert counts["ruled_out"] > 0 and counts["closed"] > 0
 
 
 def test_every_level_meets_every_setting() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.greedy import careless, greedy
+from postroad.bots.greedy import careful, careless, greedy
 from postroad.bots.scripted_policies import hasty
 from postroad.game import Game, sample
 from postroad.preview import foresee
@@ -25,7 +25,7 @@ def uniform(state: Any, legal: Any, size: int, words: Any) -> int:
     return int(legal[below(words, size)])
 
 
-CHOOSERS = {"uniform": uniform, "hasty": hasty, "careless": careless, "greedy": greedy}
+CHOOSERS = {"uniform": uniform, "hasty": hasty, "careless": careless, "greedy": greedy, "greedy:careful": careful}
 
 
 def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import numpy as np
 
 from postroad.arena.progress import bar
 from postroad.bots.blunders import is_blunder
+from postroad.bots.greedy import careful, greedy
 from postroad.bots.network import ACTIVATIONS
 from postroad.bots.network_policy import compute_logits, decide
 from postroad.bots.registry import OFFERED
@@ -39,6 +40,8 @@ DOCUMENT = ROOT / "docs" / "bots.md"
 PIECE = 100  # games between updates of the progress bar
 LEVELS = list(OFFERED)
 TEMPERATURES = np.array([float(spec.partition(":")[2].rstrip("t") or 0) for spec in OFFERED.values()])
+STAND_IN = "postilion"  # the level that plays for absent players, at tables of its own
+SCRIPTED = -1.0  # in place of its temperature
 SETTINGS = [Options(*one).newest() for one in product((2, 3, 4), (False, True), (False, True))]
 
 # The counts of a level, over all its seats.
@@ -49,7 +52,7 @@ COUNTS = np.dtype(
             [
                 ("seats", "i8"),
                 ("decisions", "i8"),
-                ("ruled_out", "i8"),  # decisions in which the network's favourite action is a blunder
+                ("ruled_out", "i8"),  # decisions in which the favourite action of the network, or of greedy, is a blunder
                 ("closed", "i8"),  # routes
                 ("lost", "i8"),  # routes that could be closed, lost to a new route
                 # blunders
@@ -119,30 +122,40 @@ def play_all(
             level = (game // settings + to_int(states[0].seat)) % levels
             states[1] = states[0]
             hide(states[1], to_int(states[1].seat))
-            favourite = to_int(legal[compute_logits(networks[0], activations[0], states[1], legal, size, logits)])
+            gambles = temperatures[level] == 0.0
+            if temperatures[level] == SCRIPTED:
+                favourite = greedy(states[1], legal, size, words)
+                action = careful(states[1], legal, size, words)
+            else:
+                favourite = to_int(legal[compute_logits(networks[0], activations[0], states[1], legal, size, logits)])
+                action = decide(networks[0], activations[0], states[1], legal, size, logits, temperatures[level], words)
             counts[level].decisions += 1
-            counts[level].ruled_out += is_blunder(states[1], favourite, temperatures[level] == 0.0)
-            action = decide(networks[0], activations[0], states[1], legal, size, logits, temperatures[level], words)
-            watch(states[0], action, legal, size, temperatures[level] > 0.0, counts[level])
+            counts[level].ruled_out += is_blunder(states[1], favourite, gambles)
+            watch(states[0], action, legal, size, not gambles, counts[level])
             size = step(states[0], action, legal, None, None)
 
 
 play_all_fast = compiled("postroad.bots")(play_all)
 
 
-def played(games: int, seed: int, first: int = 0) -> np.ndarray:
+def played(games: int, seed: int, first: int = 0, temperatures: np.ndarray = TEMPERATURES) -> np.ndarray:
     """The counts of each level over these games: settings in turn, neighbouring levels at a table."""
-    states, counts = np.zeros(2 + len(SETTINGS), STATE), np.zeros(len(LEVELS), COUNTS)
+    states, counts = np.zeros(2 + len(SETTINGS), STATE), np.zeros(len(temperatures), COUNTS)
     for at, options in enumerate(SETTINGS, 2):
         options.write(states[at : at + 1])
-    play_all_fast(shipped(), np.zeros(1, ACTIVATIONS), states, first, games, seed, TEMPERATURES, counts)
+    play_all_fast(shipped(), np.zeros(1, ACTIVATIONS), states, first, games, seed, temperatures, counts)
     return counts
 
 
+def played_by_stand_ins(games: int, seed: int, first: int = 0) -> np.ndarray:
+    """The counts of the level that plays for absent players, over games of its own."""
+    return played(games, seed, first, np.array([SCRIPTED]))
+
+
 def table(counts: np.ndarray) -> Iterator[str]:
-    yield "| level | games | network's choice ruled out | routes closed | routes of three or more lost | blunders |"
+    yield "| level | games | first choice ruled out | routes closed | routes of three or more lost | blunders |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: |"
-    for level, row in zip(reversed(LEVELS), reversed(counts), strict=True):
+    for level, row in zip([STAND_IN, *LEVELS][::-1], reversed(counts), strict=True):
         share = f"{1000 * row['ruled_out'] / row['decisions']:.1f} of 1,000 decisions"
         blunders = sum(row[blunder] for blunder in BLUNDERS)
         yield f"| {level} | {row['seats']:,} | {share} | {row['closed']:,} | {row['lost']:,} | {blunders} |"
@@ -154,11 +167,13 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first game (default: 1)")
     chosen = options.parse_args()
     engine.load()
-    counts = np.zeros(len(LEVELS), COUNTS)
+    counts = np.zeros(1 + len(LEVELS), COUNTS)
     with bar("all levels", chosen.games) as playing:
         for first in range(0, chosen.games, PIECE):
             games = min(PIECE, chosen.games - first)
-            add(counts, played(games, chosen.seed, first))
+            add(counts[1:], played(games, chosen.seed, first))
+            share = first // len(LEVELS), (first + games) // len(LEVELS)
+            add(counts[:1], played_by_stand_ins(share[1] - share[0], chosen.seed, share[0]))
             playing.advance(games)
     made = "\n".join(table(counts))
     print(made)

@@ -13,7 +13,7 @@ from postroad.analysis import action_values
 from postroad.analysis import explain as explaining
 from postroad.analysis.reason_codes import MOST_REASONS, WIDTH
 from postroad.bots import features, network_policy, puct, scripted_policies, value_head
-from postroad.bots.greedy import careless, greedy
+from postroad.bots.greedy import careful, careless, greedy
 from postroad.bots.network import ACTIVATIONS, NETWORK
 from postroad.bots.tree import NODE
 from postroad.rules import hide, honours, illegal_reasons, play, preview_engine, rng, scoring, setup, tiles
@@ -22,7 +22,7 @@ from postroad.rules.board import SEATS, STACKS
 from postroad.rules.jit import rule
 from postroad.rules.state import OFFICIALS, STATE, to_int
 from tools.wasm.pointers import array_at
-from tools.wasm.shapes import CARELESS, FIGURES, GREEDY, LOG, ORDERS, PATH_LOG
+from tools.wasm.shapes import CAREFUL, CARELESS, FIGURES, GREEDY, LOG, ORDERS, PATH_LOG
 
 POINTER, NUMBER = types.voidptr, types.int32
 
@@ -145,6 +145,8 @@ def choose(policy: Any, state: Any, out: Any, size: Any, generator: Any) -> Any:
         return np.int32(careless(game, actions, to_int(size), words))
     if policy == GREEDY:
         return np.int32(greedy(game, actions, to_int(size), words))
+    if policy == CAREFUL:
+        return np.int32(careful(game, actions, to_int(size), words))
     return np.int32(scripted_policies.choose(to_int(policy), game, actions, to_int(size), words))
 
 

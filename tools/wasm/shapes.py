@@ -12,8 +12,8 @@ LOG: int = new_log().size
 PATH_LOG: int = new_logs(1).size
 ORDERS: int = 1 + 2 * CARDS  # an action shuffles at most twice; a first number beyond the end means that no order is given
 
-CHOOSERS = [*POLICY_IDS, "careless", "greedy"]  # the bots without search
-CARELESS, GREEDY = range(len(POLICY_IDS), len(CHOOSERS))
+CHOOSERS = [*POLICY_IDS, "careless", "greedy", "greedy:careful"]  # the bots without search
+CARELESS, GREEDY, CAREFUL = range(len(POLICY_IDS), len(CHOOSERS))
 
 # The counts of a state.
 FIGURES = np.dtype(

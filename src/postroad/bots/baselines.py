@@ -6,7 +6,7 @@ import numpy as np
 
 from postroad.bots import scripted_policies
 from postroad.bots.bot import Bot
-from postroad.bots.greedy import careless, greedy
+from postroad.bots.greedy import careful, careless, greedy
 from postroad.rules.jit_cache import compiled
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw
@@ -26,6 +26,10 @@ def choose_greedy(raw: Raw, legal: Any, rng: Any) -> int:
     return greedy(raw.view(STATE)[0], legal, legal.size, rng)
 
 
+def choose_careful(raw: Raw, legal: Any, rng: Any) -> int:
+    return careful(raw.view(STATE)[0], legal, legal.size, rng)
+
+
 def choose_careless(raw: Raw, legal: Any, rng: Any) -> int:
     return careless(raw.view(STATE)[0], legal, legal.size, rng)
 
@@ -37,6 +41,7 @@ class OneStepBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
+        self.policy = type(self).choose
         self.rng = np.zeros(4, np.uint32)
         seed_generator(self.rng, seed)
 
@@ -46,7 +51,7 @@ class OneStepBot(Bot):
         self.rng = rng
 
     def decide(self, view: View) -> int:
-        return int(type(self).choose(view.bytes, np.array(view.legal_numbers(), np.int16), self.rng))
+        return int(self.policy(view.bytes, np.array(view.legal_numbers(), np.int16), self.rng))
 
 
 class Random(OneStepBot):
@@ -62,9 +67,17 @@ class Hasty(OneStepBot):
 
 
 class Greedy(OneStepBot):
-    """Heuristics, one decision at a time."""
+    """Heuristics, one decision at a time; without blunders if the setting is `careful`."""
 
     choose = compiled("postroad.bots")(choose_greedy)
+    careful = compiled("postroad.bots")(choose_careful)
+
+    def __init__(self, seed: int = 0, setting: str = "") -> None:
+        if setting not in ("", "careful"):
+            raise ValueError(f"unknown setting {setting!r}; use greedy or greedy:careful")
+        super().__init__(seed)
+        if setting:
+            self.policy = type(self).careful
 
 
 class Careless(OneStepBot):

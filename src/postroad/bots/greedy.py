@@ -1,7 +1,11 @@
-"""The greedy bot: each function judges one kind of action, and the bot takes the best action. No search."""
+"""The greedy bot: each function judges one kind of action, and the bot takes the best action. No search.
+
+Careful greedy makes no blunder.
+"""
 
 from typing import Any
 
+from postroad.bots.blunders import is_blunder
 from postroad.bots.heuristics import (
     TURN,
     chain,
@@ -32,6 +36,7 @@ _SIZES = [sum(1 for city in range(CITIES) if COACH_OF_REGION[REGION_OF[city]] ==
 COACH_ORDER = array([sorted(range(COACHES), key=lambda coach: -_SIZES[coach]).index(coach) for coach in range(COACHES)])
 
 NEVER = -100.0
+BLUNDER = 1e6  # below all other values, so that a blunder is taken only if every action is one
 SECOND_CARD = 0.2  # the value of another card of a city in the hand
 CRASH = 0.35  # the share of a route's value that a card saves when nothing else extends the route
 
@@ -257,7 +262,14 @@ def judge_coach(state: State, seat: int, move: int) -> float:
     return (mine - 3.0 - lost) * (2.0 if to == ROME else 1.0)
 
 
+@rule
+def judge_carefully(state: State, action: int) -> float:
+    """The value of an action, far below all others if it is a blunder."""
+    return judge(state, action) - (BLUNDER if is_blunder(state, action, False) else 0.0)
+
+
 greedy = best_by(judge)
+careful = best_by(judge_carefully)
 
 
 @rule

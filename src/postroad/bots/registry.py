@@ -25,7 +25,7 @@ OFFERED = {
     "master": "master",
 }
 STAND_IN = "stand-in"  # plays for an absent player: sensible, instant, always available
-LEVELS = OFFERED | {STAND_IN: "greedy"}
+LEVELS = OFFERED | {STAND_IN: "greedy:careful"}
 
 # The settings that may follow a name, and the bot's arguments for them.
 _SETTING = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>[sit])")

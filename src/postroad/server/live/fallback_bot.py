@@ -5,7 +5,7 @@ import secrets
 
 import numpy as np
 
-from postroad.bots.greedy import greedy
+from postroad.bots.greedy import careful
 from postroad.rules.rng import seed_generator
 from postroad.server import metrics
 from postroad.server.tables.custom_bots import CUSTOM, name_of
@@ -27,4 +27,4 @@ def fallback_action(view: View) -> int:
     """A sensible action, computed in this process without compiled code."""
     legal, words = np.array(view.legal_numbers(), np.int16), np.zeros(4, np.uint32)
     seed_generator(words, secrets.randbits(62))
-    return int(greedy(view.state, legal, legal.size, words))
+    return int(careful(view.state, legal, legal.size, words))

@@ -12,7 +12,7 @@ import { Master } from "./master.js";
 /** The network could not be loaded. */
 export class ModelNotLoaded extends Error {}
 
-const WITHOUT_NETWORK = "greedy"; // decides at once, and well enough
+const WITHOUT_NETWORK = "greedy:careful"; // decides at once, and well enough
 
 export class BotService {
   /** @param {Module} module @param {(now: boolean) => Promise<Uint8Array>} weights loads the network; `now`: a decision waits for it */
@@ -44,9 +44,9 @@ export class BotService {
   async decide(level, hidden, seed = null) {
     const legal = this.#legal(hidden);
     if (legal.length === 1) return ACTIONS[legal[0]];
-    const [kind, setting = ""] = LEVELS[level].split(":");
-    if (kind === WITHOUT_NETWORK) return this.decideFallback(hidden);
-    return ACTIONS[await this.#decideByNetwork(hidden, Number.parseFloat(setting || "0"), seed)];
+    if (LEVELS[level] === WITHOUT_NETWORK) return this.decideFallback(hidden);
+    const [, temperature = "0"] = LEVELS[level].split(":");
+    return ACTIONS[await this.#decideByNetwork(hidden, Number.parseFloat(temperature), seed)];
   }
 
   /** @param {Uint8Array} hidden */

@@ -85,10 +85,10 @@ export const CHOICES = {"players": [2, 3, 4], "honours": [true, false], "audienc
 export const RECORD = {"format": "postroad/1", "alwaysTold": ["players", "honours", "audience"], "before": {"players": 2, "honours": false, "audience": false, "provinces_for_all": 9, "rulings": 1, "rome": 1}};
 
 /** @type {string[]} */
-export const CHOOSERS = ["uniform", "hasty", "careless", "greedy"];
+export const CHOOSERS = ["uniform", "hasty", "careless", "greedy", "greedy:careful"];
 
 /** @type {Record<string, string>} */
-export const LEVELS = {"beginner": "master:15.8t", "easy": "master:11.8t", "medium": "master:8t", "hard": "master:4.5t", "master": "master", "stand-in": "greedy"};
+export const LEVELS = {"beginner": "master:15.8t", "easy": "master:11.8t", "medium": "master:8t", "hard": "master:4.5t", "master": "master", "stand-in": "greedy:careful"};
 
 /** @type {Record<string, number>} */
 export const GUIDED = {"nodes": 200000, "root": 0};
