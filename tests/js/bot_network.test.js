@@ -13,7 +13,7 @@ const size = async (bytes) => (await bytes).byteLength;
 
 beforeEach(() => {
   [asked, kept, answers] = [0, false, true];
-  navigator.connection = undefined;
+  navigator.connection = { effectiveType: "4g" };
   globalThis.caches = { match: async () => (kept ? new Response() : undefined) };
   globalThis.fetch = async (address) => {
     assert.match(String(address), /master\.net$/);
@@ -46,6 +46,50 @@ for (const [line, name] of [
     assert.equal(await size(awaitNetwork()), 3);
     assert.deepEqual([asked, botNetwork.value], [1, "here"]);
   });
+
+/** An observer of loaded files that the test calls. */
+function observesLoading() {
+  const loads = [];
+  globalThis.PerformanceObserver = class {
+    constructor(load) {
+      this.load = load;
+    }
+    observe = () => loads.push(this.load);
+    disconnect = () => loads.splice(loads.indexOf(this.load), 1);
+  };
+  return loads;
+}
+const moment = () => new Promise((done) => setImmediate(done));
+
+test("a browser that does not tell its speed fetches the network after the page's own files", async (context) => {
+  delete navigator.connection;
+  const loads = observesLoading();
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { awaitNetwork, clientFilesSettled } = await fresh();
+  const network = awaitNetwork();
+  await moment();
+  context.mock.timers.tick(60_000);
+  await moment();
+  assert.equal(asked, 0, "the service worker still stores its files");
+  clientFilesSettled();
+  await moment();
+  context.mock.timers.tick(1500);
+  loads[0]();
+  context.mock.timers.tick(1500);
+  await moment();
+  assert.equal(asked, 0, "a module of the table came meanwhile");
+  context.mock.timers.tick(1000);
+  assert.equal(await size(network), 3);
+  assert.deepEqual(loads, []);
+});
+
+test("a decision that needs the network does not wait for other files", async () => {
+  delete navigator.connection;
+  observesLoading();
+  const { awaitNetwork, fetchNetwork } = await fresh();
+  void awaitNetwork();
+  assert.equal(await size(fetchNetwork()), 3);
+});
 
 test("a cached network is used on a metered connection", async () => {
   navigator.connection = { saveData: true };

@@ -1,4 +1,4 @@
-// The bots' network, a large file: fetched while the page is idle; on a slow or metered connection only when a player asks for it.
+// The bots' network, a large file: fetched while the page is idle, or on request if the connection is slow or metered.
 
 import { signal } from "../../vendor/signals.js";
 import { fetchBytes } from "./bytes.js";
@@ -10,6 +10,7 @@ export const botNetwork = signal("unknown");
 const SLOW = ["slow-2g", "2g", "3g"];
 const MINIMUM_SPEED = 0.7; // Mbit/s: on a slower connection the download would take longer than a minute
 const IDLE_TIMEOUT = 2000; // ms after which a busy page fetches it too
+const QUIET = 2000; // ms without a newly loaded file, after which the page has all that it needs
 
 /** @type {Promise<ArrayBuffer> | null} */
 let bytes = null;
@@ -18,6 +19,32 @@ let bytes = null;
 export function savesData() {
   const { saveData, effectiveType, downlink } = /** @type {any} */ (navigator).connection ?? {};
   return Boolean(saveData) || SLOW.includes(effectiveType) || downlink < MINIMUM_SPEED;
+}
+
+let settle = () => {};
+/** @type {Promise<void>} */
+const settled = new Promise((done) => (settle = done));
+
+/** Note that the service worker has stored the client's files, or that it never will. */
+export const clientFilesSettled = () => settle();
+
+/** Resolves once the page's own files are there: those of the service worker, and those of the screen that is opening. */
+async function ownFiles() {
+  await settled;
+  await /** @type {Promise<void>} */ (
+    new Promise((done) => {
+      const finish = () => {
+        loading.disconnect();
+        done();
+      };
+      let timer = setTimeout(finish, QUIET);
+      const loading = new PerformanceObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(finish, QUIET);
+      });
+      loading.observe({ type: "resource" });
+    })
+  );
 }
 
 /** Is the network stored in the browser for playing offline? */
@@ -50,11 +77,11 @@ function failed(error) {
   throw error;
 }
 
-/** Fetch the network while the page is idle; rejects on a slow or metered connection. */
+/** Fetch the network while the page is idle; rejects on a slow or metered connection. Where the browser does not tell its speed, the page's own files come first. */
 export async function awaitNetwork() {
   if (!bytes && !(await isStored())) {
     if (savesData()) failed(new Error("the connection is slow or metered"));
-    await idle();
+    await ("connection" in navigator ? idle() : ownFiles());
   }
   return fetchNetwork();
 }

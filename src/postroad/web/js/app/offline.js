@@ -1,7 +1,7 @@
 // Offline play: the service worker stores a whole version of the client, and a new version takes over while no game is open.
 
 import { effect, signal } from "../../vendor/signals.js";
-import { botNetwork, isStored, savesData, storeNetwork } from "./bot_network.js";
+import { botNetwork, clientFilesSettled, isStored, savesData, storeNetwork } from "./bot_network.js";
 import { screen } from "./router.js";
 import { hasServer, isSingleFile, version } from "./runtime.js";
 
@@ -61,6 +61,7 @@ effect(() => {
 /** Note that the browser stores nothing. @param {"insecure" | "no"} why */
 function setUnavailable(why) {
   offlineState.value = why;
+  clientFilesSettled();
   if (savesData() && botNetwork.value === "unknown") botNetwork.value = "absent"; // so that the page offers to fetch it
 }
 
@@ -107,6 +108,7 @@ export async function prepareOffline() {
     if (controller) void registration.update().catch(() => {}); // browsers check by themselves, but not at every page load
     await serviceWorker.ready;
     await controlled(serviceWorker);
+    clientFilesSettled();
     offlineState.value = await storedState();
     await storeNetwork();
     await refreshOfflineState();
