@@ -44,7 +44,7 @@ export function useViewport(svg, width, height) {
   return () => viewport.current?.show(WHOLE);
 }
 
-class Viewport {
+export class Viewport {
   /** @param {SVGSVGElement} svg @param {number} width @param {number} height */
   constructor(svg, width, height) {
     this.svg = svg;
