@@ -3,12 +3,31 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setLanguage } from "../../../src/postroad/web/js/app/texts.js";
 import { RANKS, ROME_ROADS, STOPS } from "../../../src/postroad/web/js/board/data.js";
-import { overlap } from "../support/boxes.js";
-import { COACH_IDS, covered, LANGUAGES, marked, names, PLACES, ROME_SCREENS, ROME_SIZES, rome } from "../support/maps.js";
+import { sizeOf } from "../../../src/postroad/web/js/board/label_zoom.js";
+import { matrixOf, overlap } from "../support/boxes.js";
+import {
+  COACH_IDS,
+  covered,
+  LANGUAGES,
+  marked,
+  names,
+  PLACES,
+  ROME_PHONES,
+  ROME_SCREENS,
+  ROME_SIZES,
+  rome,
+  STYLES,
+} from "../support/maps.js";
 
 const MAPS = Object.keys(ROME_ROADS).map(Number);
 /** The lowest map: above the sheet where clergy are seated, in a lesson on a phone. @type {[number, number]} */
 const LOWEST = [326, 205];
+const READABLE = 11; // px, of a name that is squeezed
+const LETTER = 12; // px, of all others
+const HAIR = 0.5; // px by which letters may reach another name or a piece, on each side
+const FEWEST = { ja: 1 }; // names on the lowest map; 7 in other scripts
+/** What may be written on coaches. */
+const RIDING = { clergy: { baden: "cardinal", bavaria: "abbot" }, owed: { baden: 2, bavaria: 1 } };
 const AT_START = { coaches: PLACES.start, targets: { andechs: ["bavaria"] } };
 
 const [NARROWEST] = ROME_SIZES;
@@ -27,6 +46,19 @@ for (const [turn, language] of LANGUAGES.entries())
             nothingIsCovered(drawing, size, where);
             if (where === "start" && ROME_SIZES.includes(size)) allStopsHaveTheirNames(drawing, map);
             if (where === "start") noLecternIsCutOff(drawing);
+            allLettersCanBeRead(drawing);
+          }
+        });
+
+      for (const size of ROME_PHONES)
+        test(`on a low phone names can be read and lie on nothing, or wait: map ${map}, ${size.join(" x ")}`, async () => {
+          for (const where of Object.keys(PLACES)) {
+            const drawing = await rome(map, size, { ...(where === "start" ? AT_START : { coaches: PLACES[where] }), ...RIDING });
+            const shown = names(drawing).filter(({ waits }) => !waits);
+            const pieces = ["plan", "dome-wall", "coach-drawing"].flatMap((mark) => marked(drawing, mark));
+            assert.deepEqual(covered(shown.map(smaller), pieces.map(smaller)), [], where);
+            assert.ok(shown.length >= (FEWEST[language] ?? 7), `${shown.length} names`);
+            allLettersCanBeRead(drawing);
           }
         });
 
@@ -70,4 +102,27 @@ function noLecternIsCutOff(drawing) {
   assert.equal(ranks.length, RANKS.length);
   for (const { left, right, top, bottom } of ranks)
     assert.ok(left >= 4 && right <= drawing.width - 4 && top >= 4 && bottom <= drawing.height - 4);
+}
+
+const smaller = (one) => ({
+  ...one,
+  left: one.left + HAIR,
+  right: one.right - HAIR,
+  top: one.top + HAIR,
+  bottom: one.bottom - HAIR,
+});
+
+/** Of names only those that are shown before one looks closer; those have letters as narrow as they are squeezed. */
+function allLettersCanBeRead(drawing) {
+  const written = Object.entries(STYLES).filter(([mark]) => /^(coach|lectern)/.test(mark));
+  for (const [mark, { font }] of written)
+    for (const words of drawing.page.all(mark)) {
+      const [a, b] = matrixOf(words);
+      assert.ok(font * Math.hypot(a, b) > LETTER - 0.1, `${mark} ${words.textContent}: ${font * Math.hypot(a, b)} px`);
+    }
+  for (const name of drawing.page.all("name").filter((one) => !one.get("data-from")))
+    for (const line of name.below().filter(({ tag }) => tag === "text")) {
+      const size = sizeOf(line.textContent.trim(), drawing.font, line.number("textLength") || Infinity);
+      assert.ok(size >= READABLE, `${line.textContent.trim()}: ${size} px`);
+    }
 }

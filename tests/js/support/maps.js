@@ -98,6 +98,18 @@ export const ROME_SCREENS = [
   ],
 ];
 
+/** The map to Rome on low phones: above the sheets of clergy and coaches, and beside larger text. @type {Size[]} */
+export const ROME_PHONES = [
+  [207, 142],
+  [255, 176],
+  [288, 198],
+  [299, 206],
+  [303, 209],
+  [304, 224],
+  [326, 225],
+  [339, 251],
+];
+
 /** Where all coaches are at the start, where they begin halfway, and all of them in one place. @type {Record<string, Record<string, string>>} */
 export const PLACES = {
   start: Object.fromEntries(COACH_IDS.map((coach) => [coach, COACHES[coach].start])),
@@ -127,7 +139,7 @@ function drawing(page) {
 }
 
 /** How words are set that are no names of places. @type {Record<string, { font: number, weight: 500 | 700 }>} */
-const STYLES = {
+export const STYLES = {
   "plaque-points": { font: 15, weight: 700 },
   "plaque-count": { font: 14, weight: 500 },
   "province-letter": { font: 0, weight: 700 },

@@ -78,8 +78,8 @@ const smallest = ({ font }, { lines }) =>
 /** @param {Sheet} sheet @param {string} id @param {Setting} set @param {number} by */
 const boxAt = (sheet, id, set, by) => drawnIn(boxOf(sheet, id, set), sheet.place(id), by);
 
-/** @param {Sheet} sheet @param {string} id @param {number} by @returns {Box} */
-function townAt(sheet, id, by) {
+/** @param {Sheet} sheet @param {string} id @param {number} [by] @returns {Box} */
+export function townAt(sheet, id, by = 1) {
   const [x, y] = sheet.place(id);
   const half = TOWN * sheet.scale * by;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };

@@ -7,7 +7,7 @@ import { round } from "../curve.js";
 import { COACHES, RANKS, ROME_ROADS } from "../data.js";
 import { pressed, touchRadii } from "../focus.js";
 import { Name, Plan } from "../german/cities.js";
-import { namesFrom } from "../label_zoom.js";
+import { namesFrom, townAt } from "../label_zoom.js";
 import { roomyBox } from "../labels.js";
 import { PrintedMap } from "../printed_map.js";
 import { CoachDrawing, CoachPlate } from "./coaches.js";
@@ -72,12 +72,10 @@ function Pieces({ sheet, ...props }) {
     for (const [coach, stop] of Object.entries(coaches)) (groups[stop] ??= []).push(found[coach].box);
     return [found, around(sheet, names, plain, groups, needed)];
   }, [plain, [...needed, ...Object.values(coaches), JSON.stringify(marks)].join()]);
-  const from = namesFrom(
-    sheet,
-    set,
-    needed,
-    Object.values(places).map(({ box, at }) => ({ place: at, box })),
-  );
+  const unnamed = sheet.stops
+    .filter((stop) => !set[stop])
+    .map((stop) => ({ place: sheet.place(stop), box: townAt(sheet, stop) }));
+  const from = namesFrom(sheet, set, needed, [...Object.values(places).map(({ box, at }) => ({ place: at, box })), ...unnamed]);
   return html`
     <g class="names" aria-hidden="true">${Object.keys(set).map((stop) => html`<${Name} key=${stop} id=${stop} sheet=${sheet} set=${set[stop]} from=${from[stop]} onChoose=${props.onStop} />`)}</g>
     <${Stops} sheet=${sheet} ...${props} />

@@ -8,7 +8,7 @@
 /** @typedef {{ owed: boolean, sign: boolean }} Marks what is written on a coach: moves still to be made, points of the own clergy */
 
 export const PLATE = { height: 15, letter: 14, number: 10 };
-const LEAST = 11 / 12; // of a whole coach: its letters have 12 px and are to be read
+const LEAST = 1; // of a whole coach: its letters have 12 px then
 const MOST_WHOLE = 2; // coaches at one stop that are drawn whole
 const STOP = { left: 6, right: 6, top: 6, bottom: 6 }; // round its middle, on a map of scale 1
 const DOME = { left: 18, right: 18, top: 21, bottom: 7 };
