@@ -6,10 +6,34 @@ from playwright.sync_api import Page
 
 from tests.web.sample_tables import NAMES
 
+FINGERTIP = 32  # px
 SPEAK = "(language) => import('/static/js/app/settings.js').then(({ changeSettings }) => changeSettings({ language }))"
 SPOKEN = "(language) => document.documentElement.lang === language"
 # Wait two frames: size observers run after the first, and their changes are drawn in the second.
 LAID_OUT = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
+
+# Controls and pieces whose touch target is smaller than this many px.
+# Maps have areas of their own; of a flap and of a seat's button the whole is pressed.
+TOO_SMALL = """(least) => {
+  const marks = "button, a[href], summary, select, input, [role=tab], [data-about]";
+  const found = [];
+  const top = document.querySelector(".menu[open] > .menu-list") ?? document; // it covers the rest
+  for (const one of top.querySelectorAll(marks)) {
+    one.scrollIntoView({ block: "center", inline: "nearest" }); // a panel that scrolls may cut it off, and its answers cover it
+    const box = (one.closest("label") ?? one).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = (right, down) => {
+      const met = document.elementFromPoint(x + right, y + down);
+      return met !== null && (one.contains(met) || Boolean(met.closest("label")?.contains(one)));
+    };
+    const apart = one.closest("svg, .flap, .visually-hidden") || one.parentElement.closest("button");
+    if (apart || one.disabled || !hit(0, 0)) continue;
+    const half = least / 2 - 1;
+    const wide = hit(half, 0) && hit(-half, 0), high = hit(0, half) && hit(0, -half);
+    if (!wide || !high) found.push(`${one.tagName} ${one.className} ${box.width.toFixed()} x ${box.height.toFixed()}`);
+  }
+  return [...new Set(found)];
+}"""
 
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
@@ -21,6 +45,11 @@ def faults_of(page: Page, no_scroll: bool) -> list[str]:
     page.evaluate("document.fonts.ready")
     width, height = viewport["width"], viewport["height"]
     return page.evaluate(FAULTS, [no_scroll, 13 if width >= 1024 else 12, NAMES, width, height])
+
+
+def too_small(page: Page) -> list[str]:
+    """The controls and pieces that a finger hits with difficulty."""
+    return page.evaluate(TOO_SMALL, FINGERTIP)
 
 
 def speak(page: Page, language: str) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.rules.rome import MAPS, SOUTH_COUNT
 from tests.suites import first_of
 from tests.web.colours import SIGHTS, apart
-from tests.web.layout import resize, speak
+from tests.web.layout import resize, speak, too_small
 from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, SIZES, at_table, screens, visitor
 
@@ -382,31 +382,15 @@ def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, siz
                 assert not broken, (screen, language)
 
 
-# Controls and pieces whose touch target is smaller than this many px.
-# Maps have areas of their own; of a flap the whole is pressed.
-TOO_SMALL = """(least) => {
-  const marks = "button, a[href], summary, select, input, [role=tab], [data-about]";
-  const found = [];
-  for (const one of document.querySelectorAll(marks)) {
-    one.scrollIntoView({ block: "nearest", inline: "nearest" }); // a panel that scrolls may cut it off
-    const box = (one.closest("label") ?? one).getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const hit = (right, down) => {
-      const met = document.elementFromPoint(x + right, y + down);
-      return met !== null && (one.contains(met) || Boolean(met.closest("label")?.contains(one)));
-    };
-    if (one.closest("svg, .flap, .visually-hidden") || one.disabled || !hit(0, 0)) continue;
-    const half = least / 2 - 1;
-    const wide = hit(half, 0) && hit(-half, 0), high = hit(0, half) && hit(0, -half);
-    if (!wide || !high) found.push(`${one.tagName} ${one.className} ${box.width.toFixed()} x ${box.height.toFixed()}`);
-  }
-  return [...new Set(found)];
-}"""
-
-
 def test_a_finger_meets_what_it_means_on_a_tablet(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SIZES["tablet-wide"], finger=True) as page:
-        for screen in ("table", "picked-up", "closing", "coaches", "replay"):
+        for screen in ("table", "picked-up", "closing", "coaches", "replay", "clergy", "hand-in", "chat", "menu"):
             screens(SIZES["tablet-wide"])[screen](page, stages)
-            small = page.evaluate(TOO_SMALL, 32)
-            assert not small, f"{screen}: {small}"
+            assert not too_small(page), screen
+
+
+def test_a_finger_meets_what_it_means_on_a_tablet_on_end(browser: Browser, stages: Stages) -> None:
+    with visitor(browser, stages, SIZES["tablet"]) as page:
+        for screen in ("table", "picked-up", "closing", "clergy", "hand-in", "chat", "menu", "seat"):
+            screens(SIZES["tablet"])[screen](page, stages)
+            assert not too_small(page), screen
