@@ -4,17 +4,19 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
-from tests.web.layout import faults_of, resize, speak
-from tests.web.sample_tables import HOARDING, PEOPLE, Stages, Words, hand_of, route_of
-from tests.web.screens import at_table, page_of, screens, visitor
+from tests.web.layout import faults_of, resize, speak, too_small
+from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Stages, Words, asked, hand_of, route_of
+from tests.web.screens import LANGUAGES, at_table, page_of, screens, visitor
 from tests.web.waiting import at_rest, until
 
 SIZES = [(375, 553), (320, 568), (360, 640), (390, 664), (412, 732)]
 SIDES = [{"width": width, "height": height} for width, height in SIZES]
 SCREENS = [
     *("lesson", "table", "picked-up", "closing", "rome", "lesson-closing"),
-    *("puzzle", "hand-in", "coaches", "replay", "discarding"),
+    *("puzzle", "hand-in", "coaches", "replay", "discarding", "clergy"),
 ]
+WORDY = ["four-answers", *SCREENS, "three-answers", "leaf-table", "chat", "menu"]
+TOUCHED = ["chat", "seat", "table", *SCREENS, "four-answers", "leaf-table", "menu"]
 LARGER = [150, 130, 200]  # percent
 BROADEST = ("de", "ja")
 MARGIN = 24  # px beside the map; with larger text there is a little more
@@ -61,11 +63,12 @@ def test_the_map_is_large_enough_with_the_bars_of_a_browser(browser: Browser, st
 def test_the_map_is_large_enough_beside_larger_text(browser: Browser, stages: Stages, percent: int) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         enlarge(page, percent)
-        for open_it in (at_table("take"), at_table("play"), page_of("/#/lesson/base/1", ".lesson-card")):
+        sheets = [screens(SIDES[0])[screen] for screen in ("closing", "coaches", "hand-in", "clergy")]
+        for open_it in (at_table("take"), at_table("play"), page_of("/#/lesson/base/1", ".lesson-card"), *sheets):
             open_it(page, stages)
             for size in SIDES:
                 resize(page, size)
-                assert is_large_enough(page, size), (size, page.locator(".leaf svg").first.bounding_box())
+                assert is_large_enough(page, size), (page.url, size, page.locator(".leaf svg").first.bounding_box())
 
 
 @pytest.mark.parametrize("percent", first_of([150, 100, 200]))
@@ -79,16 +82,32 @@ def test_what_can_be_chosen_is_scrolled_to(browser: Browser, stages: Stages, per
         expect(page.locator(".hand .target").first).to_be_in_viewport(ratio=0.6)
 
 
-@pytest.mark.long("browser")
-@pytest.mark.parametrize("screen", [*SCREENS, "four-answers", "three-answers", "leaf-table", "clergy", "chat", "menu"])
-def test_nothing_is_cut_off_on_a_low_phone(browser: Browser, stages: Stages, screen: str) -> None:
+def faults_on_phones(page: Page) -> dict[tuple[str, int, int], list[str]]:
+    """The faults in each language and size that has some."""
+    found = {}
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in SIDES:
+            resize(page, size)
+            if faults := faults_of(page, no_scroll=True):
+                found[language, *size.values()] = faults
+    return found
+
+
+@pytest.mark.parametrize("screen", first_of(WORDY))
+def test_nothing_is_cut_off_on_a_phone(browser: Browser, stages: Stages, screen: str) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])[screen](page, stages)
-        for language in ("de", "ru", "ja"):
-            speak(page, language)
-            for size in SIDES[2:]:
-                resize(page, size)
-                assert faults_of(page, no_scroll=True) == [], (language, size)
+        assert not faults_on_phones(page)
+
+
+@pytest.mark.parametrize("percent", first_of(LARGER))
+@pytest.mark.parametrize("screen", first_of(WORDY))
+def test_nothing_is_cut_off_beside_larger_text(browser: Browser, stages: Stages, screen: str, percent: int) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        enlarge(page, percent)
+        screens(SIDES[0])[screen](page, stages)
+        assert not faults_on_phones(page)
 
 
 def test_four_names_can_be_told_apart(browser: Browser, stages: Stages) -> None:
@@ -206,3 +225,28 @@ def test_the_button_that_sends_a_player_report_stays_in_sight(browser: Browser, 
     with visitor(browser, stages, SIDES[2]) as page:
         screens(SIDES[2])["report"](page, stages)
         expect(page.locator(".report-form .button-primary")).to_be_in_viewport(ratio=1)
+
+
+def test_the_map_is_large_enough_beside_a_hint_for_the_clergy(browser: Browser, stages: Stages) -> None:
+    """The hint's words and the sheet scroll."""
+    table = stages.lay("hint-clergy-phone", (None, "postilion"), asked("clergy"), SENSIBLE)
+    with visitor(browser, stages, SIDES[0]) as page:
+        page.goto(f"/table/{table}")
+        page.locator(".sheet-answers [data-key=w]").tap()
+        expect(page.locator(".hint-words")).to_be_visible()
+        for language in BROADEST:
+            speak(page, language)
+            for size in SIDES:
+                resize(page, size)
+                assert is_large_enough(page, size), (language, size, page.locator(".leaf svg").first.bounding_box())
+                for part in (".hint-words > p", ".hint-close", ".sheet-clergy .sheet-answers .button-primary"):
+                    expect(page.locator(part).first).to_be_in_viewport(ratio=0.6)
+
+
+@pytest.mark.parametrize("screen", first_of(TOUCHED, count=3))
+def test_a_finger_meets_what_it_means(browser: Browser, stages: Stages, screen: str) -> None:
+    with visitor(browser, stages, SIDES[0]) as page:
+        screens(SIDES[0])[screen](page, stages)
+        for size in SIDES:
+            resize(page, size)
+            assert not too_small(page), size
