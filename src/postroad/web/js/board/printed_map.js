@@ -1,12 +1,12 @@
 // The frame of both maps: a sheet that fills its space, rendered once, with the pieces over it and a viewport that zooms.
-import { useMemo, useRef } from "../../vendor/hooks.js";
+import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { t } from "../app/texts.js";
 import { html } from "../ui/html.js";
 import { Icon } from "../ui/icons.js";
 import { Frame } from "./ornaments.js";
 import { fitted } from "./sheet.js";
 import { useElementSize } from "./use_element_size.js";
-import { useViewport } from "./viewport.js";
+import { Viewport } from "./viewport.js";
 
 /**
  * @typedef {object} Map
@@ -31,7 +31,14 @@ function Sheet({ size: [width, height], map, label, ...props }) {
   const sheet = useMemo(() => map.sheetOf(width, height), [map, width, height]);
   const print = useMemo(() => html`<${map.Print} sheet=${sheet} name=${props.name} />`, [sheet, props.name]);
   const frame = useMemo(() => html`<${Frame} sheet=${sheet} />`, [sheet]);
-  const fit = useViewport(svg, width, height);
+  const viewport = useRef(/** @type {Viewport | null} */ (null));
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    const shown = new Viewport(element, width, height);
+    viewport.current = shown;
+    return () => shown.end();
+  }, [width, height]);
   return html`<svg
     class=${map.kind}
     ref=${svg}
@@ -45,5 +52,5 @@ function Sheet({ size: [width, height], map, label, ...props }) {
     <g class="camera">${print}<${map.Pieces} ...${props} sheet=${sheet} /></g>
     ${frame}
   </svg>
-  <button class="map-fit" type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${fit}><${Icon} name="fit" /></button>`;
+  <button class="map-fit" type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${() => viewport.current?.fit()}><${Icon} name="fit" /></button>`;
 }

@@ -1,5 +1,4 @@
 // Zoom and pan of a map: pinch, ctrl + wheel, double tap, keys, drag; it writes the transform straight to the element, without rendering.
-import { useEffect, useRef } from "../../vendor/hooks.js";
 import { shrunk, stepOf } from "./label_zoom.js";
 
 const CLOSEST = 4;
@@ -25,25 +24,7 @@ function zoomed(view, factor, px, py) {
   return { zoom, x: view.x + px / view.zoom - px / zoom, y: view.y + py / view.zoom - py / zoom };
 }
 
-/**
- * Zooming of the first child group of an SVG element.
- * @param {{ current: SVGSVGElement | null }} svg
- * @param {number} width
- * @param {number} height
- * @returns {() => void} shows the whole map again
- */
-export function useViewport(svg, width, height) {
-  const viewport = useRef(/** @type {Viewport | null} */ (null));
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return undefined;
-    const shown = new Viewport(element, width, height);
-    viewport.current = shown;
-    return () => shown.end();
-  }, [width, height]);
-  return () => viewport.current?.show(WHOLE);
-}
-
+/** Zooming of the first child group of an SVG element. */
 export class Viewport {
   /** @param {SVGSVGElement} svg @param {number} width @param {number} height */
   constructor(svg, width, height) {
@@ -72,6 +53,11 @@ export class Viewport {
 
   end() {
     this.listening.abort();
+    this.fit();
+  }
+
+  /** Shows the whole map again. */
+  fit() {
     this.show(WHOLE);
   }
 
