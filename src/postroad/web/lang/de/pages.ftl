@@ -103,10 +103,6 @@ new-shuffle-about = Startspieler, Farben und Dächer werden ausgelost, sobald al
 new-modules = Module
 new-modules-about = Lass in deinen ersten Partien beide weg.
 new-more = Weiteres
-new-all-provinces = Das Bonusplättchen für alle Provinzen verlangt
-new-all-provinces-9 = neun Provinzen
-new-all-provinces-8 = acht, ohne Bayern
-new-all-provinces-about = Eine Poststation in jeder Provinz bringt dieses Bonusplättchen. Acht ist etwas leichter: Bayern darf fehlen.
 new-create = Tisch erstellen
 
 ## Einstellungen

@@ -22,7 +22,6 @@ new-clock-about = Wer die Zeit überschreitet, wird durch einen Bot ersetzt.
 ## Was vereinbart ist
 
 term-basic = Das Grundspiel
-term-provinces-8 = Bonusplättchen „Alle Provinzen“: Acht genügen
 term-lot = Zufällige Sitzordnung
 term-order = Plätze in dieser Reihenfolge
 term-hints = Tipps erlaubt

@@ -103,10 +103,6 @@ new-shuffle-about = The starting player, the colours and the roofs are drawn onc
 new-modules = Modules
 new-modules-about = For your first games, leave both out.
 new-more = More
-new-all-provinces = The tile for all provinces asks for
-new-all-provinces-9 = nine provinces
-new-all-provinces-8 = eight, without Bavaria
-new-all-provinces-about = One office in every province earns this tile. Eight is a little easier: Bavaria may be missing.
 new-create = Create table
 
 ## Settings

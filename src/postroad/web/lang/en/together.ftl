@@ -22,7 +22,6 @@ new-clock-about = Players who run out of time are replaced by a bot.
 ## What is agreed
 
 term-basic = The base game
-term-provinces-8 = Tile for all provinces: eight are enough
 term-lot = Random seating
 term-order = Seats in this order
 term-hints = Hints allowed

@@ -94,10 +94,6 @@ new-shuffle-about = 最初の手番、色、屋根は、全員が席に着いた
 new-modules = モジュール
 new-modules-about = 最初のうちは、どちらも使わないのがおすすめです。
 new-more = そのほか
-new-all-provinces = 全地域タイルの条件
-new-all-provinces-9 = 9地域
-new-all-provinces-8 = バイエルンを除く8地域
-new-all-provinces-about = 全地域に郵便局を1軒ずつ置くともらえるタイルです。8地域なら少しやさしく、バイエルンは抜けていてもかまいません。
 new-create = 卓を作る
 
 ## 設定

@@ -22,7 +22,6 @@ new-clock-about = 時間切れになった席は、ボットが引き継ぎま�
 ## 取り決め
 
 term-basic = 基本ゲーム
-term-provinces-8 = 全地域タイルは8地域でよい
 term-lot = 席はランダム
 term-order = 席はこの順
 term-hints = ヒントあり

@@ -109,10 +109,6 @@ new-shuffle-about = Kto zaczyna, kolory i dachy rozstrzygnie los, gdy wszyscy us
 new-modules = Moduły
 new-modules-about = W pierwszych rozgrywkach pomiń oba.
 new-more = Więcej
-new-all-provinces = Premia za wszystkie prowincje wymaga
-new-all-provinces-9 = dziewięciu prowincji
-new-all-provinces-8 = ośmiu, bez Bawarii
-new-all-provinces-about = Tę premię daje urząd w każdej prowincji. Osiem to trochę łatwiej: może brakować Bawarii.
 new-create = Utwórz stół
 
 ## Ustawienia

@@ -22,7 +22,6 @@ new-clock-about = Za osobę, której skończy się czas, gra bot.
 ## Co ustalono
 
 term-basic = Gra podstawowa
-term-provinces-8 = Premia za wszystkie prowincje: wystarczy osiem
 term-lot = Losowe miejsca
 term-order = Miejsca w tej kolejności
 term-hints = Podpowiedzi dozwolone

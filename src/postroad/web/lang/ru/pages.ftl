@@ -109,10 +109,6 @@ new-shuffle-about = Кто начинает, цвета и крыши решит
 new-modules = Модули
 new-modules-about = В первых партиях лучше обойтись без них.
 new-more = Ещё
-new-all-provinces = Для приза за все земли нужно
-new-all-provinces-9 = девять земель
-new-all-provinces-8 = восемь, без Баварии
-new-all-provinces-about = Этот приз дают за отделение в каждой земле. Восемь — немного легче: Баварию можно пропустить.
 new-create = Создать стол
 
 ## Настройки
