@@ -22,7 +22,7 @@ from postroad.bots.planner import Planner
 from postroad.bots.tree import new_tree
 from postroad.game import Game
 from postroad.rules.engine import engine
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.web.around_a_game import at_once, sit_down
 from tests.web.browser import launched
 from tests.web.screens import WIDE

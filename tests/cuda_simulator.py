@@ -8,10 +8,10 @@ from numba import config
 from postroad import Game, engine
 from postroad.cuda import cuda
 from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, hasty
 
 SEED = 5

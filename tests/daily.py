@@ -5,8 +5,8 @@ import datetime
 from postroad import Game
 from postroad.bots.master import Master
 from postroad.bots.registry import LEVELS
+from postroad.rules.options import Options
 from postroad.rules.rng import seed_generator
-from postroad.rules.transitions import Options
 
 FIRST = datetime.date(2026, 11, 1)
 SECOND_MAP = datetime.date(2026, 11, 19)

@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from itertools import product
 
 from postroad import Game
+from postroad.rules.options import OPTIONS
+from postroad.rules.options import Options as GameOptions
 from postroad.rules.phases import PHASE_IDS
-from postroad.rules.transitions import Options as GameOptions
 from tests.naive import tables
 from tests.naive.closing import next_carriage, open_cities
 from tests.naive.coaches import on_the_road
@@ -19,6 +20,14 @@ SETTINGS: list[Options] = [
     {"players": players, "honours": honours, "audience": audience}
     for players, honours, audience in product((2, 3, 4), (False, True), (False, True))
 ]
+
+
+def further_options(number: int) -> Options:
+    """The options beside those of SETTINGS: all choices of each, over the numbers of games."""
+    further = {name: option.choices for name, option in OPTIONS.items() if name not in (*SETTINGS[0], "rulings")}
+    return {name: choices[(number >> place) % len(choices)] for place, (name, choices) in enumerate(further.items())}
+
+
 CHANGES_POINTS = {"office", "tile", "carriage", "chip", "arrive", "end"}
 
 

@@ -8,7 +8,7 @@ import sys
 from typing import NamedTuple
 
 import postroad
-from tests.differential import SETTINGS, Disagreement, play_table
+from tests.differential import SETTINGS, Disagreement, further_options, play_table
 
 GAMES = 12  # within which a fault must show
 DECISIONS = 800  # of each game
@@ -25,8 +25,8 @@ class Fault(NamedTuple):
 
 
 def options_of(number: int) -> dict:
-    """The setting of a game: four players and both modules first, both kinds of the all-provinces tile in turn."""
-    return {**SETTINGS[-1 - number % len(SETTINGS)], "provinces_for_all": 9 - number % 2, "rome": 1 + number // 2 % 2}
+    """The setting of a game: four players and both modules first, all other options in turn."""
+    return {**SETTINGS[-1 - number % len(SETTINGS)], **further_options(number)}
 
 
 def main(table: str, first: str) -> None:
@@ -135,7 +135,7 @@ FAULTS = [
     Fault(
         "T2", "a region's tile again", "tiles.py", "== cities and to_int(state.tiles[seat, region]) == 0", "== cities", "builder"
     ),
-    Fault("T3", "always nine provinces", "tiles.py", "[to_int(state.provinces_for_all)]", "[PROVINCES]", "rambler", 33),
+    Fault("T3", "always nine provinces", "tiles.py", "to_int(state.provinces_for_all) == PROVINCES", "True", "rambler", 33),
     Fault(
         "T4",
         "no tile for the last office",

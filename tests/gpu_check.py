@@ -6,7 +6,7 @@ import warnings
 from postroad.arena import throughput
 from postroad.bots.scripted_policies import HASTY, UNIFORM
 from postroad.cuda import cuda
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 RUNNERS, DECISIONS, SEED = 4096, 3000, 7
 

@@ -13,12 +13,12 @@ from postroad.learn.kernels import NEXT_GAME, GpuExecutor, executor
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide
+from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.rng import seed_generator
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 
 SETTINGS = [Options(2), Options(3, True, True, 8), Options(4, False, True, rome=2)]
 SEED, DECISIONS = 9, 60

@@ -12,9 +12,9 @@ from postroad import Game, engine
 from postroad.cuda import cuda
 from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
+from postroad.rules.options import Options
 from postroad.rules.play import step as step_rule
-from postroad.rules.state import STATE, blank
-from postroad.rules.transitions import Options
+from postroad.rules.state import STATE, blank, state_of
 from tests.policies import hasty
 
 SEED = 3
@@ -32,7 +32,7 @@ def game_on(rome: int) -> tuple[Game, list[int]]:
 def replayed(step: Any, rome: int, made: list[int]) -> np.ndarray:
     """The last bytes of a game that another engine plays."""
     raw, out = blank(), np.zeros(MOST_LEGAL, np.int16)
-    Options(3, audience=True, rome=rome).write(raw)
+    Options(3, audience=True, rome=rome).write(state_of(raw))
     plain.set_up(raw, SEED, out, None, None)
     for action in made:
         step(raw, action, out)

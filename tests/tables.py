@@ -8,10 +8,10 @@ from postroad.game import Game
 from postroad.rules.board import CITY_IDS, COPIES, STACK_IDS
 from postroad.rules.cards import add_card
 from postroad.rules.engine import engine
+from postroad.rules.options import Options
 from postroad.rules.phases import CLERGY, PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import NO_CITY, OFFICIAL_IDS, State, blank, state_of
-from postroad.rules.transitions import Options
 
 Cards = Sequence[str]
 
@@ -21,7 +21,6 @@ def table(
     *,
     honours: bool = False,
     audience: bool = False,
-    provinces_for_all: int = 9,
     phase: str = "take",  # a name of phases.PHASE_IDS, of those that wait for a decision
     turn: int = 0,
     seat: int | None = None,  # who must decide; the seat whose turn it is
@@ -43,12 +42,12 @@ def table(
     coaches: Mapping[str, str] = {},
     clergy: Mapping[int, Sequence[str]] = {},  # ranks in the order of the coaches; by default in the order of the ranks
     waiting: Mapping[str, Sequence[int]] = {},
-    rome: int = 1,  # the map
+    **options: int,  # all other options, by name
 ) -> Game:
     """A game in which everything is as named, and else as in a new game: boards, hands and routes empty."""
     raw = blank()
     state = state_of(raw)
-    Options(players, honours, audience, provinces_for_all, rome=rome).write(raw)
+    Options(players, honours, audience, **options).write(state)
     engine.set_up(raw, 1, blank().view("i2"), None, None)
     state.phase = PHASE_IDS.index(phase)
     state.turn = turn

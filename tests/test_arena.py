@@ -19,7 +19,7 @@ from postroad.arena.tournament import Tournament, wake
 from postroad.bots.bot import Bot
 from postroad.bots.registry import LEVELS, maker
 from postroad.cli import main
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.view import View
 from tests.bots_for_tests import first_once, pids, program
 from tests.policies import SETTINGS, Setting

@@ -18,7 +18,7 @@ from postroad.arena import progress
 from postroad.arena.game_store import last_line, records_of
 from postroad.arena.tournament import Tournament
 from postroad.cli import main
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.test_arena import arena, games_in, numbers_in, timeless
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -154,7 +154,7 @@ HUNDRED_THOUSAND = """
 import multiprocessing, sys
 from postroad.arena.tournament import Tournament
 from postroad.arena.process_pool import play_games
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 if __name__ == "__main__":
     games = play_games(Tournament(("hasty", "hasty"), Options(2), 1), list(range(100_000)), 2)

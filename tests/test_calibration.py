@@ -5,7 +5,7 @@ import pytest
 
 from postroad import Game, evaluate
 from postroad.bots.master import Master
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.suites import first_of
 from tools.calibration import PREDICTION, bins, calibration_error, predictions
 

@@ -20,7 +20,7 @@ from postroad.arena.tournament import Tournament
 from postroad.cli import main, parser
 from postroad.client import Client
 from postroad.rules.board import CITY_IDS
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.live.custom_bots import try_out
 from tests.bots_for_tests import install_bots
 from tests.documents import DOCUMENTS, ROOT, block, blocks, commands, sentences, text_of

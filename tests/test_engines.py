@@ -15,8 +15,8 @@ from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.cards import given_orders
 from postroad.rules.event_log import new_log
-from postroad.rules.state import SIZE, STATE, blank
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
+from postroad.rules.state import SIZE, STATE, blank, state_of
 from tests.policies import SETTINGS, Setting, hasty
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -30,7 +30,7 @@ class Run:
         self.calls, self.logged = calls, logged
         self.raw = blank() if raw is None else raw
         self.out, self.log = np.zeros(MOST_LEGAL, np.int16), new_log() if logged else None
-        Options(*setting).newest().write(self.raw)
+        Options(*setting).newest().write(state_of(self.raw))
         self.size = calls.set_up(self.raw, seed, self.out, self.log, given_orders() if logged else None)
 
     def step(self, action: int) -> None:

@@ -12,8 +12,8 @@ from postroad.bots.features import FEATURES, observe
 from postroad.rules.board import CITY_IDS
 from postroad.rules.hide import unseen
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 from tests.policies import MOSTLY, SETTINGS, Setting, hasty
 
 

@@ -14,8 +14,8 @@ import pytest
 import postroad
 from postroad import Game, IllegalAction, sample
 from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
+from postroad.rules.options import Options
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, Setting, bytes_of, hasty, play_on, positions, uniform
 from tests.tables import table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.http.routes.play import COMMANDS
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.message import log_to_wire, message_body

@@ -9,7 +9,7 @@ import pytest
 from postroad import Game, engine
 from postroad.rules import engine as plain
 from postroad.rules.actions import MOST_LEGAL
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.policies import hasty, phase_of, play_on
 from tests.tables import table
 

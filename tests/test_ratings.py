@@ -10,7 +10,7 @@ import pytest
 from postroad.arena.ratings import PASSES, Placing, one_pass, ratings
 from postroad.arena.seat_rotation import tables
 from postroad.arena.tournament import Tournament
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.stats import GameFigures, SeatFigures
 
 STRENGTHS = {"poor": 0.0, "fair": 0.6, "good": 1.2, "fine": 1.8, "best": 2.6}

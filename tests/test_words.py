@@ -11,12 +11,12 @@ from pydantic import TypeAdapter, ValidationError
 from postroad import event_types, view_types
 from postroad.rules import phases, reason_text, rome, state
 from postroad.rules.events import KINDS
-from postroad.rules.transitions import Options
-from postroad.server.http.responses import ANYWHERE, RecordOptions
+from postroad.rules.options import Options
+from postroad.server.http.openapi import option_schemas
+from postroad.server.http.responses import ANYWHERE
 from postroad.server.tables import wire_types
 from postroad.server.tables.error_codes import STATUS, ErrorCode
 from postroad.server.tables.seats import AWAY, STAND_IN
-from postroad.view_types import GameOptions
 
 SOURCES = Path(inspect.getfile(wire_types)).parents[1]
 EVENTS: dict[str, Any] = {get_args(get_type_hints(kind)["ev"])[0]: kind for kind in get_args(event_types.GameEvent.__value__)}
@@ -56,8 +56,12 @@ def test_the_types_of_events_have_their_fields(kind):
 
 
 def test_options_are_told_as_they_are():
-    assert tuple(GameOptions.__annotations__) == Options._fields
-    assert RecordOptions.__annotations__.keys() == {*Options._fields, "decisions"}
+    schemas = option_schemas()
+    kinds = {name: {int: "integer", bool: "boolean"}[type(value)] for name, value in Options()._asdict().items()}
+    game, record = schemas["GameOptions"], schemas["RecordOptions"]
+    assert {name: field["type"] for name, field in game["properties"].items()} == kinds
+    assert {name: field["type"] for name, field in record["properties"].items()} == {**kinds, "decisions": "integer"}
+    assert game["required"] == record["required"] == list(Options._fields)
 
 
 def test_why_somebody_is_away():

@@ -12,10 +12,10 @@ from postroad.bots.scripted_policies import hasty
 from postroad.game import Game, sample
 from postroad.preview import foresee
 from postroad.rules.actions import ACTIONS
+from postroad.rules.options import Options
 from postroad.rules.phases import AT_REST
 from postroad.rules.rng import below, seed_generator
 from postroad.rules.state import state_of
-from postroad.rules.transitions import Options
 
 ASKED = 3  # actions a decision that may or may not be legal
 MOST = 600  # decisions a game: chance alone never ends one

@@ -26,6 +26,7 @@ from postroad.rules.engine import engine
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.rng import seed_generator
 from postroad.rules.route import fits
@@ -33,7 +34,6 @@ from postroad.rules.scoring import round_was_last
 from postroad.rules.setup import set_up
 from postroad.rules.state import ADMINISTRATOR, STATE, State, to_int
 from postroad.rules.tiles import offices_left
-from postroad.rules.transitions import Options
 from tools.docs import ROOT, written
 
 DOCUMENT = ROOT / "docs" / "bots.md"

@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from postroad.rules.board import CITY_IDS, STACK_IDS, load
+from postroad.rules.board import CITY_IDS, PROVINCE_IDS, STACK_IDS, load
 from postroad.rules.honours import TOKENS
-from postroad.rules.state import OFFICIAL_IDS
+from postroad.rules.options import OPTIONS, Options
+from postroad.rules.state import OFFICIAL_IDS, blank, state_of
+from postroad.rules.tiles import required_provinces
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "board" / "data.js"
 EAST_END = 16  # degrees of longitude; cities further east are in the map's corner
@@ -26,6 +28,13 @@ def tables() -> dict[str, tuple[str, Any]]:
     return {
         "CITIES": (cities, {city: city_entry(board["cities"][city], province_of[city], provinces) for city in CITY_IDS}),
         "PROVINCES": ("Record<string, {region: string | null, cities: string[]}>", provinces),
+        "ALL_PROVINCES": (
+            '{ option: "provinces_for_all", required: Record<number, string[]> }',
+            {
+                "option": "provinces_for_all",
+                "required": {count: required(count) for count in OPTIONS["provinces_for_all"].choices},
+            },
+        ),
         "REGIONS": (
             "Record<string, {provinces: string[], cities: string[]}>",
             {region: region_entry(entry["provinces"], provinces) for region, entry in board["regions"].items()},
@@ -46,6 +55,13 @@ def tables() -> dict[str, tuple[str, Any]]:
         "TOKENS": ("Record<number, number[]>", {players: TOKENS[players].tolist() for players in (2, 3, 4)}),
         "COACHES": ("Record<string, {start: string, start2: string}>", rome["coaches"]),
     }
+
+
+def required(count: int) -> list[str]:
+    """The provinces that the all-provinces tile requires by this value of the option."""
+    state = state_of(blank())
+    Options(provinces_for_all=count).write(state)
+    return [province for number, province in enumerate(PROVINCE_IDS) if required_provinces(state) >> number & 1]
 
 
 def city_entry(city: dict[str, Any], province: str, provinces: dict[str, Any]) -> dict[str, Any]:

@@ -12,12 +12,12 @@ from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.rng import next_word, seed_generator
 from postroad.rules.scoring import points_of, winner
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, to_int
-from postroad.rules.transitions import Options
 
 LOOKS = 8  # random positions of each game
 BINS = 10

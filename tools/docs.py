@@ -11,8 +11,10 @@ from itertools import groupby
 from pathlib import Path
 
 from postroad.bots import features
+from postroad.record import REQUIRED_OPTIONS
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import SEATS
+from postroad.rules.options import DEFAULTS, OPTIONS, alternatives
 from postroad.rules.state import SIZE, STATE
 
 ROOT = Path(__file__).parents[1]
@@ -54,7 +56,8 @@ def layout() -> Iterator[str]:
     for name in STATE.names or ():
         kind = STATE[name]
         shape = "×".join(map(str, kind.shape))
-        yield f"| `{name}` | {' × '.join(filter(None, (shape, kind.base.name)))} | {comments.get(name, '')} |"
+        about = OPTIONS[name].about if name in OPTIONS else comments.get(name, "")
+        yield f"| `{name}` | {' × '.join(filter(None, (shape, kind.base.name)))} | {about} |"
 
 
 def observation() -> Iterator[str]:
@@ -89,10 +92,30 @@ def numbers() -> Iterator[str]:
         yield f"| {first[0]}–{last[0]} | `{first[1]}` … `{last[1]}` |" if rest else f"| {first[0]} | `{first[1]}` |"
 
 
+def record_options() -> Iterator[str]:
+    """The options in a record."""
+    yield "| key | value | if absent |"
+    yield "| --- | --- | --- |"
+    for name, option in OPTIONS.items():
+        value = alternatives(option)
+        absent = "required" if name in REQUIRED_OPTIONS else str(DEFAULTS[name]).lower()
+        yield f"| `{name}` | {value}: {option.about} | {absent} |"
+
+
+def link_options() -> Iterator[str]:
+    """The places of options in a link."""
+    yield "| option | one of | from version |"
+    yield "| --- | --- | --- |"
+    for name, option in OPTIONS.items():
+        yield f"| `{name}` | {option.link_size} | {option.link_version} |"
+
+
 Part = Callable[[], Iterator[str]]
 PARTS: dict[str, dict[str, Part]] = {
     "docs/files.md": {"files": files, "client": client, "layout": layout},
     "docs/actions.md": {"numbers": numbers},
+    "docs/record.md": {"options": record_options},
+    "docs/links.md": {"options": link_options},
     "docs/training.md": {"observation": observation},
 }
 

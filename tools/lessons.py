@@ -21,8 +21,9 @@ from typing import NamedTuple
 
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.rules.board import CITY_IDS
+from postroad.rules.options import Options
 from postroad.rules.state import state_of
-from postroad.rules.transitions import Options, Transition, first_transition, next_transition
+from postroad.rules.transitions import Transition, first_transition, next_transition
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "pages" / "lesson" / "positions.js"
 COPIES = 3

@@ -12,7 +12,7 @@ from postroad.arena.process_pool import play_games
 from postroad.arena.progress import bar
 from postroad.arena.standings import Standings
 from postroad.arena.tournament import Tournament, wake
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tools.docs import ROOT, written
 
 DOCUMENT = ROOT / "docs" / "bots.md"

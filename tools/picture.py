@@ -12,7 +12,7 @@ from postroad.arena.simulate import Plan, play_on
 from postroad.arena.watch import NAMES
 from postroad.bots.baselines import choose_greedy
 from postroad.bots.scripted_policies import UNIFORM
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.text_board import WIDTH, table_drawing
 
 PAPER = TerminalTheme((245, 236, 219), (42, 32, 24), [(42, 32, 24)] * 8)

@@ -17,9 +17,9 @@ from postroad.arena.confidence import wilson
 from postroad.arena.progress import bar
 from postroad.rules.board import CARRIAGE_NUMBERS, CARRIAGE_POINTS, CITY_NAMES, STACK_IDS
 from postroad.rules.engine import engine
+from postroad.rules.options import Options
 from postroad.rules.rome import COACH_IDS, COACHES, RANK_IDS
 from postroad.rules.state import OFFICIAL_IDS
-from postroad.rules.transitions import Options
 from tools.calibration import bins, calibration_error, predictions
 from tools.charts import Line, bars, lines
 from tools.docs import ROOT, written

@@ -13,6 +13,7 @@ from postroad.rules.board import SEATS, STACK_SIZES, STACK_TILES, STACKS
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.rng import seed_generator
 from postroad.rules.rome import COACHES, RANK_POINTS, RANKS
@@ -20,7 +21,6 @@ from postroad.rules.scoring import clergy_points, points_of, winner
 from postroad.rules.setup import set_up
 from postroad.rules.state import NO_OFFICIAL, OFFICIALS, STATE, State, to_int
 from postroad.rules.tiles import offices_left
-from postroad.rules.transitions import Options
 
 LONGEST = 12  # longer routes count as this long
 

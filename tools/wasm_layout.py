@@ -1,4 +1,4 @@
-"""Generate the page's description of the WebAssembly module's memory and numbers (layout.js): `make generated`."""
+"""Generate layout.js, the memory and numbers of the WebAssembly module, and options.js, the options: `make generated`."""
 
 import json
 from pathlib import Path
@@ -24,14 +24,15 @@ from postroad.rules.event_log import WIDTH
 from postroad.rules.events import KINDS, Field
 from postroad.rules.honours import CHIPS
 from postroad.rules.jit_cache import digest
+from postroad.rules.options import DEFAULTS, OPTIONS, Option, Options
 from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.reason_text import REASON_IDS
-from postroad.rules.rome import COACH_IDS, MAPS, RANK_IDS, STOP_IDS
+from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIAL_IDS, SPECTATOR, STATE
-from postroad.rules.transitions import CHOICES, RULINGS, Options
 from tools.wasm.shapes import CHOOSERS, FIGURES, LOG, ORDERS, PATH_LOG
 
 TARGET = Path(__file__).parents[1] / "src" / "postroad" / "web" / "js" / "engine" / "layout.js"
+OPTIONS_TARGET = TARGET.with_name("options.js")
 NUMBERS = 256  # to try for each table of words; no table is longer
 
 Tables = dict[str, tuple[str, Any]]  # by name, a type and a value
@@ -43,7 +44,7 @@ def tables() -> Tables:
         **memory(),
         **words(),
         **numbers(),
-        **options(),
+        **record(),
         **bots(),
         "MOST_SEATS": ("number", SEATS),
         "RULES": ("string", digest("postroad.rules")[:16]),
@@ -115,15 +116,32 @@ def numbers() -> Tables:
     }
 
 
+def record() -> Tables:
+    """The format of records."""
+    kind = "{ format: string, alwaysTold: string[] }"
+    return {"RECORD": (kind, {"format": FORMAT, "alwaysTold": REQUIRED_OPTIONS})}
+
+
 def options() -> Tables:
-    """The options of a game and of records."""
+    """The options of a game, their values before each existed, and those of a new game. Forms load them without the rest."""
     return {
-        "OPTIONS": ('import("../wire.d.ts").GameOptions', Options(rulings=RULINGS, rome=MAPS)._asdict()),
-        "CHOICES": ("Record<string, (number | boolean)[]>", CHOICES),
-        "RECORD": (
-            "{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }",
-            {"format": FORMAT, "alwaysTold": REQUIRED_OPTIONS, "before": Options()._asdict()},
-        ),
+        "OPTIONS": ("GameOption[]", [option_entry(name, option) for name, option in OPTIONS.items()]),
+        "BEFORE": ("GameOptions", DEFAULTS),
+        "NEW_GAME": ("GameOptions", Options().newest()._asdict()),
+    }
+
+
+def option_entry(name: str, option: Option) -> dict[str, Any]:
+    key = option.key or name.replace("_", "-")
+    return {
+        "name": name,
+        "before": DEFAULTS[name],
+        "choices": option.choices,
+        "chosen": option.chosen,
+        "key": key,
+        "form": option.form or key,
+        "linkSize": option.link_size,
+        "linkVersion": option.link_version,
     }
 
 
@@ -182,6 +200,7 @@ def has_word(field: Field, number: int) -> bool:
         return False
 
 
+HEAD = "// The module's memory and its numbers in words. Written by tools/wasm_layout.py; do not edit."
 TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typedef {[number, string, number[]]} NumberField */
 /** @typedef {{ size: number, fields: Record<string, NumberField> }} RecordLayout */
 /** In words, or as it is, up to a limit. @typedef {{ words?: Record<number, any>, limit?: number }} Written */
@@ -190,10 +209,35 @@ TYPES = """/** A field: its offset, kind of number (u1, i2, f8 …), shape. @typ
 """
 
 
+OPTIONS_HEAD = "// The options of a game. Written by tools/wasm_layout.py from rules/options.py; do not edit."
+OPTIONS_TYPES = """/** @import { GameOptions } from "../wire.d.ts" */
+/**
+ * @typedef {object} GameOption
+ * @property {keyof GameOptions} name
+ * @property {number | boolean} before its value in games from before it existed
+ * @property {(number | boolean)[]} choices
+ * @property {boolean} chosen by players
+ * @property {string} key in texts and in stored choices
+ * @property {string} form in the texts of the form
+ * @property {number} linkSize the number of values that a link reserves
+ * @property {number} linkVersion the first version of links with a place for the option
+ */
+"""
+
+
 def text() -> str:
-    """The text of the generated file."""
-    lines = ["// The module's memory and its numbers in words. Written by tools/wasm_layout.py; do not edit.", "", TYPES]
-    for name, (kind, value) in tables().items():
+    """The text of layout.js."""
+    return written(HEAD, TYPES, tables())
+
+
+def options_text() -> str:
+    """The text of options.js."""
+    return written(OPTIONS_HEAD, OPTIONS_TYPES, options())
+
+
+def written(head: str, types: str, exports: Tables) -> str:
+    lines = [head, "", types]
+    for name, (kind, value) in exports.items():
         lines += [f"/** @type {{{kind}}} */", f"export const {name} = {json.dumps(value)};", ""]
     return "\n".join(lines[:-1]) + "\n"
 
@@ -201,6 +245,7 @@ def text() -> str:
 def main() -> None:
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(text(), encoding="utf-8")
+    OPTIONS_TARGET.write_text(options_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,21 +3,23 @@
 import secrets
 from collections.abc import Sequence
 from operator import index
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 import numpy as np
 
 from postroad.record import Document, document, options_in, replay
+from postroad.rules.abbreviate import abbreviate
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
 from postroad.rules.event_log import SHUFFLE
-from postroad.rules.events import Event, Row, abbreviate, events, rows_from
+from postroad.rules.events import Event, Row, events, rows_from
 from postroad.rules.illegal_reasons import why_not
+from postroad.rules.options import ChosenOptions, Options
 from postroad.rules.reason_text import REASONS
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
-from postroad.rules.transitions import Options, Transition, first_transition, next_transition
+from postroad.rules.transitions import Transition, first_transition, next_transition
 from postroad.view import View, checked_view
 
 
@@ -51,14 +53,15 @@ class Game:
         cls,
         players: int = 2,
         *,
-        honours: bool = False,
-        audience: bool = False,
-        provinces_for_all: int = 9,
         seed: int | None = None,
         names: Sequence[str] | None = None,
+        **options: Unpack[ChosenOptions],
     ) -> "Game":
         """A new game. The same seed and decisions give the same game; without a seed the operating system picks one."""
-        return cls.of(Options(players, honours, audience, provinces_for_all).newest(), seed, names)
+        unknown = options.keys() - ChosenOptions.__annotations__.keys()
+        if unknown:
+            raise TypeError(f"unknown option {min(unknown)!r}: choose {', '.join(ChosenOptions.__annotations__)}")
+        return cls.of(Options(players, **options).newest(), seed, names)
 
     @classmethod
     def of(cls, options: Options, seed: int | None = None, names: Sequence[str] | None = None) -> "Game":

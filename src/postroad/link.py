@@ -9,14 +9,14 @@ from postroad.record_replay import RecordError
 from postroad.rules.board import CITIES
 from postroad.rules.event_log import SHUFFLE
 from postroad.rules.events import Row
-from postroad.rules.transitions import CHOICES, Options, Transition, first_transition, next_transition
+from postroad.rules.options import DEFAULTS, OPTIONS, Options
+from postroad.rules.transitions import Transition, first_transition, next_transition
 
-VERSION = "1"
 CHECKSUM_LENGTH = 5  # characters
 LONGEST = 10_000  # characters
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+VERSIONS = DIGITS[1 : 1 + max(option.link_version for option in OPTIONS.values())]
 BROKEN = "this link is broken: a part is missing or was changed"
-OPTION_RANGES = {"players": 16, "honours": 2, "audience": 2, "provinces_for_all": 16, "rulings": 64, "rome": 64}
 
 
 def link_in(given: Path) -> str | None:
@@ -27,8 +27,9 @@ def link_in(given: Path) -> str | None:
 
 def unpack(text: str) -> Document:
     """The record of a packed game; raises RecordError if it is damaged or of a newer version."""
-    numbers = _Numbers(_checked(text))
-    options = _options({name: numbers.one(of) for name, of in OPTION_RANGES.items()})
+    version, packed = _checked(text)
+    numbers = _Numbers(packed)
+    options = _options(version, numbers)
     over, decisions, shuffles, left = (numbers.one(of) for of in (2, 1 << 16, 1 << 12, 67))
     if numbers.one(2):
         numbers.one(1 << 32)  # the id of a game by mail
@@ -120,21 +121,25 @@ def _decks_in(rows: Sequence[Row]) -> list[list[int]]:
     return decks
 
 
-def _options(numbers: dict[str, int]) -> Options:
-    options = Options(**{name: type(CHOICES[name][0])(value) for name, value in numbers.items()})
-    for name, value in options._asdict().items():
-        if value not in CHOICES[name]:
-            raise RecordError(f"unknown {name} {value}; update Postroad" if name in ("rulings", "rome") else BROKEN)
-    return options
+def _options(version: int, numbers: _Numbers) -> Options:
+    """The options that links of the version hold; the others have their defaults."""
+    given = {}
+    for name, option in OPTIONS.items():
+        if option.link_version <= version:
+            given[name] = value = type(DEFAULTS[name])(numbers.one(option.link_size))
+            if value not in option.choices:
+                raise RecordError(BROKEN if option.chosen else f"unknown {name} {value}; update Postroad")
+    return Options(**given)
 
 
-def _checked(text: str) -> str:
+def _checked(text: str) -> tuple[int, str]:
+    """The version and the packed numbers of a text with a right checksum."""
     version, checksum, packed = text[:1], text[1 : 1 + CHECKSUM_LENGTH], text[1 + CHECKSUM_LENGTH :]
     if len(text) > LONGEST or checksum != _checksum(version + packed):
         raise RecordError(BROKEN)
-    if version != VERSION:
+    if version not in VERSIONS:
         raise RecordError("this link is from a newer version of Postroad; update Postroad")
-    return packed
+    return DIGITS.index(version), packed
 
 
 def _checksum(text: str) -> str:

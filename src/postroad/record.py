@@ -8,8 +8,10 @@ from typing import Any
 
 from postroad.record_replay import RecordError, RecordReplayer
 from postroad.rules import actions
-from postroad.rules.events import KINDS, Event, Row, abbreviate, events
-from postroad.rules.transitions import CHOICES, Options, Transition, first_transition, next_transition
+from postroad.rules.abbreviate import abbreviate
+from postroad.rules.events import KINDS, Event, Row, events
+from postroad.rules.options import DEFAULTS, OPTIONS, Options
+from postroad.rules.transitions import Transition, first_transition, next_transition
 
 FORMAT = "postroad/1"
 REQUIRED_OPTIONS = ("players", "honours", "audience")  # all other options came later and may be missing
@@ -53,9 +55,10 @@ def options_in(document: Any) -> tuple[Options, list[str]]:
     given, names = document.get("options"), document.get("names")
     if not isinstance(given, dict):
         raise RecordError("the options are missing")
-    for key in ("rulings", "rome"):
-        if type(given.get(key, 1)) is not int or given.get(key, 1) not in CHOICES[key]:
-            raise RecordError(f"unknown {key} {abbreviate(given[key])}; update Postroad")
+    for name, option in OPTIONS.items():
+        number = given.get(name, DEFAULTS[name])
+        if not option.chosen and (type(number) is not int or number not in option.choices):
+            raise RecordError(f"unknown {name} {abbreviate(number)}; update Postroad")
     if "decisions" in given and (type(given["decisions"]) is not int or given["decisions"] < 0):
         raise RecordError(f"decisions must be a whole number from 0 on, not {abbreviate(given['decisions'])}")
     missing = [name for name in REQUIRED_OPTIONS if name not in given]

@@ -10,6 +10,7 @@ from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
+from postroad.rules.options import Options
 from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
 from postroad.rules.scoring import clergy_points, tile_points, winner
@@ -25,7 +26,6 @@ from postroad.rules.state import (
     state_of,
 )
 from postroad.rules.tiles import offices_left, tiles_gone
-from postroad.rules.transitions import Options
 from postroad.state_reader import Row, plain
 
 
@@ -103,7 +103,7 @@ _TILES: list[list[int]] = [
 
 
 def options_to_wire(options: Options) -> view_types.GameOptions:
-    return cast(view_types.GameOptions, options._asdict())
+    return options._asdict()
 
 
 def _city(city: int) -> City | None:

@@ -8,17 +8,7 @@ from postroad.event_types import City, Coach, Official, OneOf, Rank, Stack, Stop
 from postroad.rules.phases import AT_REST
 
 Phase = TypeAliasType("Phase", Annotated[str, OneOf(AT_REST)])
-
-
-class GameOptions(TypedDict):
-    """The options of a game."""
-
-    players: int
-    honours: bool
-    audience: bool
-    provinces_for_all: int
-    rulings: int  # the version of the rulings, and the number of the map to Rome, from 1 on
-    rome: int
+GameOptions = TypeAliasType("GameOptions", dict[str, int])  # each option by its name
 
 
 class Score(TypedDict):

@@ -1,7 +1,7 @@
 // Tables in the page: stored before they are broadcast, equal in every tab, never forked or lost.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { OPTIONS } from "../../src/postroad/web/js/engine/layout.js";
+import { NEW_GAME } from "../../src/postroad/web/js/engine/options.js";
 import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
 import { seatOf } from "../../src/postroad/web/js/local/seats.js";
 import { MemoryStore, rowOf, StaleSeq } from "../../src/postroad/web/js/local/store.js";
@@ -221,7 +221,7 @@ for (const option of ["rulings", "rome"]) {
 
 test("a table with the first map to Rome continues and ends on it", async () => {
   const [service] = tabs(1);
-  const options = { ...OPTIONS, players: 2, audience: true, rome: 1 };
+  const options = { ...NEW_GAME, players: 2, audience: true, rome: 1 };
   const seats = ["Ada", "Ben"].map((name) => seatOf(name, null));
   const laid = Table.create(rules, { id: "here-firstmap00", created: 0, options, seats, rematch: null });
   await service.store.append(rowOf(laid), laid.entries, 0);

@@ -121,7 +121,7 @@ test("stored levels of older versions become their successors", () => {
     kept.seats.map(({ name }) => name),
     ["Name 0", "Name 1", "Name 2", "Name 3"],
   );
-  assert.deepEqual([kept.players, kept.shuffle, kept.provinces], [4, true, 9]); // missing fields get the proposal
+  assert.deepEqual([kept.players, kept.shuffle, kept.provinces_for_all], [4, true, 9]); // missing fields get the proposal
 });
 
 test("unreadable or incompatible choices are replaced by the proposal", () => {

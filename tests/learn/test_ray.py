@@ -21,7 +21,7 @@ from postroad.arena import ray_runner
 from postroad.arena.process_pool import play_games
 from postroad.arena.tournament import Tournament
 from postroad.cli import main
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.test_arena import games_in, timeless
 
 pytestmark = [

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from postroad.game import Game
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.live.bot_driver import BotDriver
 from postroad.server.settings import Limits, Time
 from postroad.server.tables.seats import Seat

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.settings import Limits, Time
 from postroad.server.storage import group_commit

@@ -35,7 +35,7 @@ TOP = "app/start.js"  # the entry point imports every package
 LATER = {  # dynamic imports from above
     ("table/screen.js", "pages/final/final.js"),
 }
-GENERATED = ("board/data.js", "engine/layout.js")  # whole
+GENERATED = ("board/data.js", "engine/layout.js", "engine/options.js")  # whole
 IMPORTED = re.compile(r'(?:from|import) "(\.[^"]+)"|import\("(\.[^"]+)"\)')
 COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)  # types may be borrowed from anywhere
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from tests.policies import SETTINGS
 from tests.wasm_games import CHOOSERS, game_for
 from tests.web.serving import Server

@@ -23,6 +23,7 @@ from postroad.rules.reason_text import REASONS
 from postroad.rules.rome import RANK_IDS, STOP_IDS
 from postroad.rules.state import OFFICIAL_IDS
 from postroad.server.http.routes.play import COMMANDS
+from tools import wasm_layout
 from tools.lessons import POSITIONS
 
 WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
@@ -122,6 +123,11 @@ ASKED_FOR = [
 TYPED = ACTION_KINDS - {"left", "right", "close"} | {"play", "close-each", "close-province", "undo"}
 
 LESSONS = WEB / "js" / "pages" / "lesson" / "steps.js"
+# The options to choose for a new table, beside the number of players, as the page has them.
+CHOSEN = [one for one in wasm_layout.options()["OPTIONS"][1] if one["chosen"] and one["name"] != "players"]
+MODULES = [one["key"] for one in CHOSEN if isinstance(one["before"], bool)]
+NUMBERS = {one["form"]: one for one in CHOSEN if not isinstance(one["before"], bool)}
+
 ANSWERS = re.findall(r'\bsays: "([\w-]+)"', LESSONS.read_text(encoding="utf-8"))  # to a try that leads elsewhere
 QUERIES = ["hand", "market", "route", "score", "last", "near", "way", "missing", "rome", "tokens", "help"]
 
@@ -139,7 +145,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "stack-*-how": STACK_IDS,
     "level-*": LEVELS,
     "level-*-about": OFFERED,
-    "module-*": ["honours", "audience"],
+    "module-*": MODULES,
     "bots-*": ["coming", "absent"],
     "analysis-gain-*": ["chance", "points", "both"],
     "offline-*": ["ready", "simple", "insecure", "no"],
@@ -155,7 +161,11 @@ FAMILIES: dict[str, Iterable[str]] = {
     "try-deck-*": ["same", "new"],
     "try-deck-*-about": ["same", "new"],
     "compared-*": ["more", "less", "same"],
-    "module-*-about": ["honours", "audience"],
+    "module-*-about": MODULES,
+    "new-*": NUMBERS,
+    "new-*-*": [f"{form}-{choice}" for form, option in NUMBERS.items() for choice in option["choices"]],
+    "new-*-about": NUMBERS,
+    "term-*-*": [f"{one['key']}-{value}" for one in NUMBERS.values() for value in one["choices"] if value != one["before"]],
     "seat-*": ["0", "1", "2", "3"],
     "reason-*": [
         *REASONS,
@@ -208,7 +218,6 @@ FAMILIES: dict[str, Iterable[str]] = {
     "landing-*-about": ["learn", "daily", "puzzle", "new", "friends", "people", "post", "watch"],
     "landing-step-*": ["take", "lengthen", "close"],
     "landing-step-*-about": ["take", "lengthen", "close"],
-    "new-all-provinces-*": ["8", "9"],
     "settings-*": ["theme", "speed", "speech", "confirm", "marks", "shortcuts", "sound"],
     "settings-*-about": ["confirm", "marks", "shortcuts", "sound"],
     "settings-*-*": [

@@ -10,9 +10,9 @@ from postroad.game import Game
 from postroad.record import redact_event
 from postroad.rules.engine import engine
 from postroad.rules.events import Event
+from postroad.rules.options import Options
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 from postroad.view import View
 from tools.puzzles.judging import MOST_ANSWERS, Verdict, explained, found_by_levels, glance, holds, searched, thorough
 

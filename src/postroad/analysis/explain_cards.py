@@ -47,7 +47,6 @@ from postroad.rules.board import (
     LENGTH_STACK,
     LENGTHS,
     PROVINCE_OF,
-    PROVINCES_FOR_ALL,
     REGION_CITIES,
     REGION_OF,
     REGIONS,
@@ -72,7 +71,7 @@ from postroad.rules.state import (
     State,
     to_int,
 )
-from postroad.rules.tiles import offices_left, provinces_of, top_tile
+from postroad.rules.tiles import offices_left, provinces_of, required_provinces, top_tile
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
@@ -245,7 +244,7 @@ def provinces_missing(state: State, seat: int) -> int:
     """The provinces that the seat lacks for the all-provinces tile, if it can still be earned, as a mask (T3)."""
     if to_int(state.tiles[seat, ALL_PROVINCES_STACK]) or top_tile(state, ALL_PROVINCES_STACK) == 0:
         return 0
-    return to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)]) & ~provinces_of(to_int(state.offices[seat]))
+    return required_provinces(state) & ~provinces_of(to_int(state.offices[seat]))
 
 
 # Officials

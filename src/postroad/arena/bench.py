@@ -23,8 +23,8 @@ from postroad.bots.scripted_policies import UNIFORM
 from postroad.game import Game
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.engine import engine
-from postroad.rules.state import SIZE, blank
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
+from postroad.rules.state import SIZE, blank, state_of
 from postroad.view import View
 
 PLAYERS = 4
@@ -147,7 +147,7 @@ def on_all_cores(options: Options, seconds: float) -> float:
 
 def from_python() -> Callable[[], int]:
     raw, legal = blank(), np.zeros(MOST_LEGAL, np.int16)
-    BASE.write(raw)
+    BASE.write(state_of(raw))
     rng = random.Random(1)
 
     def piece() -> int:

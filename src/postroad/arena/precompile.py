@@ -11,7 +11,7 @@ from postroad.bots.scripted_policies import UNIFORM
 from postroad.game import Game
 from postroad.rules.engine import engine
 from postroad.rules.jit_cache import cache_base
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 Part = tuple[str, Callable[[], object]]  # a name, and a function that runs the code
 

@@ -15,9 +15,9 @@ from postroad.rules import play, scoring, setup
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.engine import engine
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.rng import seed_generator
-from postroad.rules.state import STATE, Raw, blank, to_int
-from postroad.rules.transitions import Options
+from postroad.rules.state import STATE, Raw, blank, state_of, to_int
 
 CHUNK = 50  # games between updates of the progress
 
@@ -62,7 +62,7 @@ def run(plan: Plan, first: int, games: int) -> Results:
     """The results of `games` of the plan's games from `first` on."""
     results = np.zeros((games, COLUMNS), np.int32)
     raw = blank()
-    plan.options.write(raw)
+    plan.options.write(state_of(raw))
     play_games_fast(raw, plan.policy, plan.seed + first, results)
     return results
 

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from postroad.arena.simulate import DECISIONS, POINTS, ROUNDS, STALLED, WINNER, Results
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 
 def summary(options: Options, results: Results, seconds: float) -> RenderableType:

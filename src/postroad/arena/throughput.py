@@ -12,11 +12,11 @@ from postroad.bots.scripted_policies import choose
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.jit import rule
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.rng import seed_generator
 from postroad.rules.setup import set_up
 from postroad.rules.state import STATE, State
-from postroad.rules.transitions import Options
 
 THREADS_A_BLOCK = 64
 NEXT_GAME = 1 << 32  # the distance of the seeds of a runner's games, so that no two runners share a seed

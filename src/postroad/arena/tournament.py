@@ -13,7 +13,7 @@ from postroad.bots.registry import maker
 from postroad.bots.subprocess_bot import SubprocessBot, SubprocessPool
 from postroad.game import Game
 from postroad.rules.engine import engine
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 
 @dataclass(frozen=True)

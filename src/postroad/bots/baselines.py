@@ -8,9 +8,10 @@ from postroad.bots import scripted_policies
 from postroad.bots.bot import Bot
 from postroad.bots.greedy import careful, careless, greedy
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw
-from postroad.rules.transitions import Options, first_transition
+from postroad.rules.transitions import first_transition
 from postroad.view import View
 
 

@@ -15,7 +15,7 @@ from postroad.rules.phases import AT_REST
 from postroad.rules.rome import COACHES, RANKS, STOP_IDS
 from postroad.rules.scoring import points_of
 from postroad.rules.state import EACH, HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, State, to_int
-from postroad.rules.tiles import offices_left, tiles_gone
+from postroad.rules.tiles import ALL_PROVINCES, offices_left, required_provinces, tiles_gone
 
 STOPS = len(STOP_IDS)
 PHASES = len(AT_REST)
@@ -154,7 +154,7 @@ def observe_options(state: State, out: Any) -> None:
     out[PLAYERS_AT + to_int(state.players) - 2] = 1
     out[HONOURS_AT] = to_int(state.honours)
     out[AUDIENCE_AT] = to_int(state.audience)
-    out[ALL_AT] = to_int(state.provinces_for_all) - 8
+    out[ALL_AT] = 1 if required_provinces(state) == ALL_PROVINCES else 0
 
 
 @rule

@@ -11,7 +11,6 @@ from postroad.rules.board import (
     PROVINCE_CITIES,
     PROVINCE_OF,
     PROVINCES,
-    PROVINCES_FOR_ALL,
     REGION_CITIES,
     REGION_OF,
     REGIONS,
@@ -22,7 +21,7 @@ from postroad.rules.closing import SHORTEST_ROUTE
 from postroad.rules.jit import rule
 from postroad.rules.route import route_cities
 from postroad.rules.state import State, to_int
-from postroad.rules.tiles import offices_left, provinces_of, top_tile
+from postroad.rules.tiles import offices_left, provinces_of, required_provinces, top_tile
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
@@ -42,7 +41,7 @@ def office_value(state: State, seat: int, offices: int, city: int) -> float:
         missing = count(to_int(REGION_CITIES[region]) & ~offices)
         value += share(top_tile(state, region), missing)
     province = to_int(PROVINCE_OF[city])
-    required = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
+    required = required_provinces(state)
     has = provinces_of(offices)
     if (required & ~has) >> province & 1 and to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0:
         value += share(top_tile(state, ALL_PROVINCES_STACK), count(required & ~has))

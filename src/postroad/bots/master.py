@@ -13,9 +13,10 @@ from postroad.bots.weights import shipped
 from postroad.game import sample
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.rng import seed_generator
 from postroad.rules.state import STATE, Raw
-from postroad.rules.transitions import Options, first_transition
+from postroad.rules.transitions import first_transition
 from postroad.view import View
 
 

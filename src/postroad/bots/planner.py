@@ -8,8 +8,9 @@ from postroad.bots.rollout_search import SCRATCH, search
 from postroad.bots.search_bot import SearchBot
 from postroad.bots.tree import ROOT, best_child, new_tree
 from postroad.rules.jit_cache import compiled
+from postroad.rules.options import Options
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options, first_transition
+from postroad.rules.transitions import first_transition
 from postroad.view import View
 
 

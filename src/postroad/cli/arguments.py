@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
+from postroad.rules.options import CHOSEN, DEFAULTS, Options
+
 
 class Parser(argparse.ArgumentParser):
     """A parser with one-line errors."""
@@ -24,16 +26,13 @@ def add(commands: Any, name: str, run: Callable[[argparse.Namespace], int], text
 
 
 def add_table(command: Parser, players: int) -> None:
-    command.add_argument("--players", type=int, choices=[2, 3, 4], default=players, help=f"2, 3 or 4 (default {players})")
-    command.add_argument("--honours", action="store_true", help="play with the module honours")
-    command.add_argument("--audience", action="store_true", help="play with the module audience")
-    command.add_argument(
-        "--provinces-for-all",
-        type=int,
-        choices=[9, 8],
-        default=9,
-        help="provinces that the all-provinces tile requires (default 9)",
-    )
+    for name, option in CHOSEN.items():
+        flag, default = f"--{name.replace('_', '-')}", players if name == "players" else DEFAULTS[name]
+        if isinstance(default, bool):
+            command.add_argument(flag, action="store_true", help=option.about)
+        else:
+            about = f"{option.about} (default {default})"
+            command.add_argument(flag, type=int, choices=option.choices, default=default, help=about)
     command.add_argument(
         "--seed", type=seed, metavar="S", help="seed of the games: the same seed gives the same games (default random)"
     )
@@ -111,9 +110,7 @@ def seconds(text: str) -> float:
     raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
 
 
-def table_of(options: argparse.Namespace) -> Any:
-    from postroad.rules.transitions import Options
-
+def table_of(options: argparse.Namespace) -> Options:
     return Options.from_mapping(vars(options)).newest()
 
 

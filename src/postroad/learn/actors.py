@@ -7,7 +7,7 @@ import torch
 
 from postroad.learn.network import Network
 from postroad.learn.vector_games import SETTINGS, VectorGames
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 # A player maps the games and the deciding seats' observations to the index of an action in each game.
 Player = Callable[[VectorGames, torch.Tensor], torch.Tensor]

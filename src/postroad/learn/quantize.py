@@ -19,7 +19,7 @@ from postroad.learn.network import POINT, POINTS, WINS, Network
 from postroad.learn.vector_games import SETTINGS, VectorGames
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 SHIPPED = ".net"  # the suffix of a shipped network
 LARGEST = 127  # of a signed byte

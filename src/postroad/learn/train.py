@@ -16,7 +16,7 @@ from postroad.learn.network import Network
 from postroad.learn.quantize import SHIPPED, load_network
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
 from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 
 A_SETTING = 704  # games of each setting at once
 RATE, LAST_RATE = 2.5e-4, 0.1  # the learning rate, and the part of it that is left at the end

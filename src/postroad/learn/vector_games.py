@@ -11,19 +11,19 @@ from postroad.cuda import cuda
 from postroad.learn.kernels import as_unsigned, executor
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
+from postroad.rules.options import CHOSEN, Options
 from postroad.rules.state import STATE
-from postroad.rules.transitions import Options
 
 # All options of new games.
 SETTINGS = [
-    Options(players, honours, audience, provinces).newest()
-    for players, honours, audience, provinces in product((2, 3, 4), (False, True), (False, True), (9, 8))
+    Options(**dict(zip(CHOSEN, chosen, strict=True))).newest()
+    for chosen in product(*(option.choices for option in CHOSEN.values()))
 ]
 
 
 def name_of(options: Options) -> str:
-    modules = [module for module in ("honours", "audience") if getattr(options, module)]
-    return " ".join([f"{options.players} players", *modules, f"{options.provinces_for_all} provinces"])
+    chosen = {name: value for name, value in options._asdict().items() if name in CHOSEN and value is not False}
+    return " ".join(name if value is True else f"{value} {name.replace('_', ' ')}" for name, value in chosen.items())
 
 
 class VectorGames:

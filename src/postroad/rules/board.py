@@ -82,10 +82,3 @@ STACK_SIZES = array([int(np.count_nonzero(tiles)) for tiles in STACK_TILES])
 CARRIAGE_POINTS = array([_board["carriages"].get(str(n), 0) for n in range(max(CARRIAGE_NUMBERS) + 1)])
 FIRST_CARRIAGE = min(CARRIAGE_NUMBERS)
 LAST_CARRIAGE = max(CARRIAGE_NUMBERS)
-
-# T3: the provinces required, as a mask, by the option `provinces_for_all`.
-_without = _board["all-provinces-without"]
-PROVINCES_FOR_ALL_CHOICES: list[int] = [int(count) for count in _without]
-PROVINCES_FOR_ALL = array(
-    [mask([p for p in PROVINCE_IDS if p not in _without.get(str(n), PROVINCE_IDS)], PROVINCE_IDS) for n in range(PROVINCES + 1)]
-)

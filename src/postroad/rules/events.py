@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from postroad.rules import event_log
+from postroad.rules.abbreviate import abbreviate
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, SEATS, STACK_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, STOP_IDS
 from postroad.rules.state import EACH, OFFICIAL_IDS
@@ -198,16 +199,6 @@ def _numbers(kind: Kind, field: Field, value: Any) -> list[int]:
     if not _list(value):
         raise ValueError(value)
     return [field.read(part) for part in value]
-
-
-def abbreviate(value: Any) -> str:
-    """A value for an error message, in one short line."""
-    if isinstance(value, dict | list):
-        return "a list" if isinstance(value, list) else "an object"
-    if type(value) is int and value.bit_length() > 64:
-        return "a number that large"
-    text = repr(value)
-    return text if len(text) <= 60 else text[:59] + "…"
 
 
 def _check_names(kind: Kind, event: Event) -> None:

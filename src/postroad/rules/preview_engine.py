@@ -10,7 +10,7 @@ import numpy as np
 
 from postroad.rules import actions, phases
 from postroad.rules.bits import count, lowest
-from postroad.rules.board import ALL_PROVINCES_STACK, PROVINCE_CITIES, PROVINCES_FOR_ALL, REGION_CITIES, REGIONS
+from postroad.rules.board import ALL_PROVINCES_STACK, PROVINCE_CITIES, REGION_CITIES, REGIONS
 from postroad.rules.carriage import go_on_without_cartwright
 from postroad.rules.event_log import COACH_MOVED, FROM_DECK, MOST_ROWS, REVEAL, SHUFFLE, TAKEN, WIDTH, write
 from postroad.rules.ids import Ids
@@ -18,7 +18,7 @@ from postroad.rules.jit import rule
 from postroad.rules.play import advance, apply_action, legal
 from postroad.rules.rome import ROME, STOPS
 from postroad.rules.state import EACH, STATE, Deck, State, to_int
-from postroad.rules.tiles import offices_left, provinces_of, top_tile
+from postroad.rules.tiles import offices_left, provinces_of, required_provinces, top_tile
 
 # Why a path ends.
 ENDS = Ids()
@@ -213,7 +213,7 @@ def set_goals(state: State, seat: int, path: Any) -> None:
         provinces = provinces_of(missing)
         can_be = missing & ~cities == 0 and count(provinces) == count(missing)
         set_goal(state, seat, region, region, provinces, can_be, path)
-    missing = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)]) & ~provinces_of(offices)
+    missing = required_provinces(state) & ~provinces_of(offices)
     can_be = missing & ~provinces_of(cities) == 0
     set_goal(state, seat, REGIONS, ALL_PROVINCES_STACK, missing, can_be, path)
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from postroad.rules.board import CARDS, CITIES, COPIES, SEATS, STACKS
 from postroad.rules.ids import Ids
 from postroad.rules.jit import rule
+from postroad.rules.options import OPTIONS
 from postroad.rules.rome import COACHES, RANKS
 
 State = Any  # a numpy.record of dtype STATE, or Numba's view of one
@@ -36,12 +37,7 @@ STATE = np.dtype(
                 ("round_number", "u2"),  # from 1 on; 0 before the first turn
                 ("progress", "u2"),  # E4: the last round in which an office was placed or a carriage taken
                 # options
-                ("players", "u1"),
-                ("honours", "u1"),
-                ("audience", "u1"),
-                ("provinces_for_all", "u1"),
-                ("rulings", "u1"),  # the version of the rulings, from 1 on
-                ("rome", "u1"),  # the map to Rome, from 1 on
+                *((name, "u1") for name in OPTIONS),
                 # where the game stands
                 ("phase", "u1"),  # see phases.py
                 ("turn", "u1"),  # the seat whose turn it is

@@ -8,8 +8,8 @@ from postroad.rules.board import (
     LENGTHS,
     OFFICES,
     PROVINCE_CITIES,
+    PROVINCE_IDS,
     PROVINCES,
-    PROVINCES_FOR_ALL,
     REGION_CITIES,
     REGIONS,
     SEATS,
@@ -22,6 +22,8 @@ from postroad.rules.phases import EARN_CARRIAGE
 from postroad.rules.state import Log, State, to_int
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
+ALL_PROVINCES = (1 << PROVINCES) - 1
+BAVARIA = 1 << PROVINCE_IDS.index("bavaria")
 
 
 @rule
@@ -85,8 +87,14 @@ def provinces_of(cities: int) -> int:
 
 
 @rule
+def required_provinces(state: State) -> int:
+    """The provinces that the all-provinces tile requires, as a mask: all, or all but Bavaria (T3)."""
+    return ALL_PROVINCES if to_int(state.provinces_for_all) == PROVINCES else ALL_PROVINCES & ~BAVARIA
+
+
+@rule
 def earn_all_provinces_tile(state: State, seat: int, log: Log) -> None:  # T3
-    required = to_int(PROVINCES_FOR_ALL[to_int(state.provinces_for_all)])
+    required = required_provinces(state)
     if to_int(state.tiles[seat, ALL_PROVINCES_STACK]) == 0 and provinces_of(to_int(state.offices[seat])) & required == required:
         take_tile(state, seat, ALL_PROVINCES_STACK, log)
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { HttpError } from "../../../src/postroad/web/js/app/api.js";
 import { BotService } from "../../../src/postroad/web/js/engine/bot_service.js";
-import { OPTIONS } from "../../../src/postroad/web/js/engine/layout.js";
 import { Module } from "../../../src/postroad/web/js/engine/module.js";
+import { NEW_GAME } from "../../../src/postroad/web/js/engine/options.js";
 import { previewPaths } from "../../../src/postroad/web/js/engine/preview.js";
 import { Rules } from "../../../src/postroad/web/js/engine/rules.js";
 import { seatOf } from "../../../src/postroad/web/js/local/seats.js";
@@ -102,7 +102,7 @@ export async function settled() {
 /** Open a new table as the player of its first seat. */
 export async function seated({ levels = [null, "stand-in"], modules = false, seed = 1, by_heart = false } = {}) {
   chanceFrom(seed);
-  const options = { ...OPTIONS, players: levels.length, honours: modules, audience: modules };
+  const options = { ...NEW_GAME, players: levels.length, honours: modules, audience: modules };
   const seats = levels.map((level, seat) => seatOf(NAMES[seat], level));
   const table = Table.create(rules, { id: `here-${seed}`, created: 0, options, seats, rematch: null, by_heart });
   const transport = new Transport(table);

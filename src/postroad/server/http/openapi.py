@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from postroad import event_types, view_types
+from postroad.rules.options import DEFAULTS, OPTIONS
 from postroad.server.http import responses
 from postroad.server.tables import wire_types
 
@@ -34,7 +35,25 @@ def answer_schemas() -> dict[str, Any]:
         fields = schemas[name]["properties"] if name in schemas else {}
         for field in comments.keys() & fields.keys():
             fields[field]["description"] = comments[field]
-    return schemas
+    return schemas | option_schemas()
+
+
+def option_schemas() -> dict[str, Any]:
+    """The schemas of the options in views and in records."""
+    fields = {
+        name: {"type": "boolean" if isinstance(DEFAULTS[name], bool) else "integer", "description": option.about}
+        for name, option in OPTIONS.items()
+    }
+    decisions = {"type": "integer", "description": "how far the record goes, if the events do not show it"}
+    game = {"type": "object", "description": "The options of a game.", "properties": fields, "required": list(fields)}
+    away = {
+        "type": "array",
+        "items": {"anyOf": [{"$ref": f"{responses.REFERENCE}Away"}, {"type": "null"}]},
+        "description": "for each seat, why a bot played it in the end; only after a game with such a seat",
+    }
+    more = {"decisions": decisions, "away": away}
+    record = {**game, "description": "The options in a record.", "properties": {**fields, **more}}
+    return {"GameOptions": game, "RecordOptions": record}
 
 
 def all_comments(*modules: ModuleType) -> dict[str, dict[str, str]]:

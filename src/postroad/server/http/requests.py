@@ -1,11 +1,12 @@
 """Request bodies and their validation. Commands at a table in play are in tables/commands.py."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, Field, GetPydanticSchema, create_model, model_validator
+from pydantic_core.core_schema import no_info_after_validator_function
 
-from postroad.rules.transitions import Options
+from postroad.rules.options import CHOSEN, DEFAULTS, Option, Options
 from postroad.server.outbound_http import MAX_ADDRESS_LENGTH, target_of
 from postroad.server.tables.base_model import MAX_INTEGER, ActionName, Body, SeatNumber
 from postroad.server.tables.names import (
@@ -64,14 +65,21 @@ class NewName(Body):
     name: Name
 
 
-class TableOptions(Body):
-    players: Annotated[int, Field(ge=2, le=4)]
-    honours: bool = False
-    audience: bool = False
-    provinces_for_all: Literal[8, 9] = 9
+def _field(name: str, option: Option) -> Any:
+    """The type and the default of an option; the number of players has no default."""
+    default = DEFAULTS[name]
+    kind = bool if isinstance(default, bool) else Literal[*sorted(option.choices)]
+    return kind, ... if name == "players" else default
 
-    def options(self) -> Options:
-        return Options(**self.model_dump()).newest()
+
+def _options(body: Body) -> Options:
+    return Options(**body.model_dump()).newest()
+
+
+CHOSEN_OPTIONS = create_model("TableOptions", __base__=Body, **{name: _field(name, CHOSEN[name]) for name in CHOSEN})
+TableOptions = Annotated[
+    Options, GetPydanticSchema(lambda _, schema_of: no_info_after_validator_function(_options, schema_of(CHOSEN_OPTIONS)))
+]
 
 
 class NewSeat(Body):

@@ -1,6 +1,6 @@
 """Response types, and the errors that each route may return."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -10,7 +10,6 @@ from postroad.server.tables.error_codes import STATUS, ErrorCode
 from postroad.server.tables.wire_types import (
     Announcement,
     ApiKey,
-    Away,
     BinaryMessage,
     BotId,
     ChannelTrouble,
@@ -31,7 +30,7 @@ from postroad.server.tables.wire_types import (
     StreamEnd,
     StreamTables,
 )
-from postroad.view_types import GameOptions, Phase, View
+from postroad.view_types import Phase, View
 
 
 class Me(PlayerName):
@@ -142,11 +141,8 @@ class SeatBytes(TypedDict):
     view: str  # a state's bytes with hidden fields cleared, in base64
 
 
-class RecordOptions(GameOptions):
-    """The game's options, how far the record goes if the events do not tell, and the players who were away in the end."""
-
-    decisions: NotRequired[int]
-    away: NotRequired[list[Away | None]]  # for each seat, why a bot played it; only after a game with such a seat
+# the game's options; `decisions` and `away` if they are needed
+RecordOptions = TypeAliasType("RecordOptions", dict[str, Any])
 
 
 class GameRecord(TypedDict):

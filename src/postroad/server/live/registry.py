@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import OperationalError
 
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.live.active_table import ActiveTable
 from postroad.server.live.bot_pool import BotService
 from postroad.server.live.chat import Chat

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
 from postroad.bots.registry import STAND_IN
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.storage.group_commit import MUST_CHANGE, Parameterized
 from postroad.server.storage.schema import LOG, MEMBERSHIPS, SNAPSHOTS, TABLES
 from postroad.server.tables.entries import Entry

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Select, func, or_, select
 
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.storage.row_codecs import seats_of
 from postroad.server.storage.schema import LOG, MEMBERSHIPS, PLAYERS, TABLES
 from postroad.server.tables.seats import ranking

@@ -7,7 +7,7 @@ from typing import Any
 from postroad.record import Document, document
 from postroad.record_replay import RecordError
 from postroad.rules.events import Event, EventError, Row, rows_from
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.tables.wire_types import EntryKind, NamedPlayer
 
 REVEALING = {"shuffle", "reveal", "arrive"}  # events that reveal hidden information, so that no undo is possible

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.tables import wire_types
 from postroad.server.tables.names import is_taken, unique_name
 from postroad.server.tables.player import Player

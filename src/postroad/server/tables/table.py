@@ -11,7 +11,7 @@ from postroad.game import Game, IllegalAction
 from postroad.record import Document, redact_document
 from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
-from postroad.rules.transitions import Options
+from postroad.rules.options import Options
 from postroad.server.tables import clergy_seating
 from postroad.server.tables.entries import Entry, last_decision, record_of
 from postroad.server.tables.error_codes import ErrorCode

@@ -428,12 +428,17 @@ export type GameEvent =
 
 /** The options of a game. */
 export interface GameOptions {
+  /** number of players */
   players: number;
+  /** play with the module honours (H) */
   honours: boolean;
+  /** play with the module audience (A) */
   audience: boolean;
+  /** provinces that the all-provinces tile requires (T3) */
   provinces_for_all: number;
-  /** the version of the rulings, and the number of the map to Rome, from 1 on */
+  /** version of the rulings */
   rulings: number;
+  /** map of roads to Rome (A8) */
   rome: number;
 }
 
@@ -865,17 +870,23 @@ export type Reason =
   | "rank-seated"
   | "plan-reveals";
 
-/** The game's options, how far the record goes if the events do not tell, and the players who were away in the end. */
+/** The options in a record. */
 export interface RecordOptions {
+  /** number of players */
   players: number;
+  /** play with the module honours (H) */
   honours: boolean;
+  /** play with the module audience (A) */
   audience: boolean;
+  /** provinces that the all-provinces tile requires (T3) */
   provinces_for_all: number;
-  /** the version of the rulings, and the number of the map to Rome, from 1 on */
+  /** version of the rulings */
   rulings: number;
+  /** map of roads to Rome (A8) */
   rome: number;
+  /** how far the record goes, if the events do not show it */
   decisions?: number;
-  /** for each seat, why a bot played it; only after a game with such a seat */
+  /** for each seat, why a bot played it in the end; only after a game with such a seat */
   away?: (Away | null)[];
 }
 
@@ -1120,7 +1131,7 @@ export interface TableNews {
 }
 
 export interface TableOptions {
-  players: number;
+  players: 2 | 3 | 4;
   honours?: boolean;
   audience?: boolean;
   provinces_for_all?: 8 | 9;

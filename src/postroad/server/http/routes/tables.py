@@ -65,7 +65,7 @@ async def list_tables(registry: RegistryDep, caller: CurrentPlayer) -> Response:
     responses=answers(TableId, "no-player", "no-bot", "too-many", "same-name", status=201),
 )
 async def create_table(registry: RegistryDep, caller: CurrentPlayer, body: requests.NewTable) -> Response:
-    table_id = await registry.create(body.options.options(), body.terms(caller), body.shuffle, body.slots(caller))
+    table_id = await registry.create(body.options, body.terms(caller), body.shuffle, body.slots(caller))
     return answer({"id": table_id}, 201)
 
 

@@ -39,6 +39,12 @@ export const PROVINCES = {
   "poland": {"region": null, "cities": ["lodz"]},
 };
 
+/** @type {{ option: "provinces_for_all", required: Record<number, string[]> }} */
+export const ALL_PROVINCES = {
+  "option": "provinces_for_all",
+  "required": {"9": ["baden", "wurttemberg", "hohenzollern", "bavaria", "switzerland", "tyrol", "bohemia", "salzburg", "poland"], "8": ["baden", "wurttemberg", "hohenzollern", "switzerland", "tyrol", "bohemia", "salzburg", "poland"]},
+};
+
 /** @type {Record<string, {provinces: string[], cities: string[]}>} */
 export const REGIONS = {
   "baden": {"provinces": ["baden"], "cities": ["mannheim", "karlsruhe", "freiburg"]},

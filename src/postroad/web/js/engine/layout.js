@@ -75,14 +75,8 @@ export const NONE = {"city": 255, "official": 255, "rank": 255, "hiddenRank": 25
 /** @type {Record<string, number>} */
 export const COUNTS = {"chips": 12, "over": 14};
 
-/** @type {import("../wire.d.ts").GameOptions} */
-export const OPTIONS = {"players": 2, "honours": false, "audience": false, "provinces_for_all": 9, "rulings": 1, "rome": 2};
-
-/** @type {Record<string, (number | boolean)[]>} */
-export const CHOICES = {"players": [2, 3, 4], "honours": [true, false], "audience": [true, false], "provinces_for_all": [9, 8], "rulings": [1], "rome": [1, 2]};
-
-/** @type {{ format: string, alwaysTold: string[], before: Record<string, number | boolean> }} */
-export const RECORD = {"format": "postroad/1", "alwaysTold": ["players", "honours", "audience"], "before": {"players": 2, "honours": false, "audience": false, "provinces_for_all": 9, "rulings": 1, "rome": 1}};
+/** @type {{ format: string, alwaysTold: string[] }} */
+export const RECORD = {"format": "postroad/1", "alwaysTold": ["players", "honours", "audience"]};
 
 /** @type {string[]} */
 export const CHOOSERS = ["uniform", "hasty", "careless", "greedy", "greedy:careful"];
@@ -103,7 +97,7 @@ export const REVIEW = {"clearly": 0.02, "pointsClearly": 0.5, "turning": 0.08, "
 export const MOST_SEATS = 4;
 
 /** @type {string} */
-export const RULES = "d34db26d701d0454";
+export const RULES = "6bf46ee2b1d7c0eb";
 
 /** @type {number[]} */
 export const NETWORK_BEGINS = [236, 13, 131, 110, 130, 179, 202, 3];

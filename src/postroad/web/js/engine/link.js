@@ -1,21 +1,21 @@
 // A whole game packed into a short text for links; docs/links.md specifies the format.
 
 import { Game } from "./game.js";
-import { CHOICES, CITIES, EVENTS } from "./layout.js";
+import { CITIES, EVENTS } from "./layout.js";
+import { OPTIONS } from "./options.js";
 import { base62, PackReader, PackWriter, ValueTooLarge } from "./packing.js";
 
 /** @import { GameOptions } from "../wire.d.ts" */
+/** @import { GameOption } from "./options.js" */
 /** @import { LogRow, Rules, Transition } from "./rules.js" */
 /** no-link: not such a text; broken: incomplete or altered; newer: of a later version; too-long: more decisions than the format holds @typedef {"no-link" | "broken" | "newer" | "too-long"} LinkFault */
 /** Optional parts of a link: the names, and the number of a game by mail. @typedef {{ names?: string[] | null, id?: number | null }} LinkExtras */
 /** @typedef {{ options: GameOptions, over: boolean, decisions: number, shuffles: number, left: number, id: number | null, names: string[] | null }} LinkHeader */
 
-const VERSION = "1";
+const NEWEST = Math.max(...OPTIONS.map(({ linkVersion }) => linkVersion));
 const CHECKSUM_LENGTH = 5; // characters
 const LONGEST = 10_000; // characters, far more than a game needs
 
-/** The number of values that the format reserves for each option. */
-const OPTION_RANGES = { players: 16, honours: 2, audience: 2, provinces_for_all: 16, rulings: 64, rome: 64 };
 const LIMITS = { decisions: 1 << 16, shuffles: 1 << 12, left: 67, id: 2 ** 32 };
 
 export class LinkError extends Error {
@@ -32,8 +32,17 @@ export function pack(game, { names = null, id = null } = {}) {
   const shuffles = steps.flatMap(({ rows }) => decksIn(rows)).length;
   const left = /** @type {number} */ (game.state.deck_size);
   const numbers = new PackWriter();
+  const version = versionOf(game.options);
   try {
-    linkHeader(numbers, { options: game.options, over: game.over, decisions: steps.length - 1, shuffles, left, id, names });
+    linkHeader(numbers, version, {
+      options: game.options,
+      over: game.over,
+      decisions: steps.length - 1,
+      shuffles,
+      left,
+      id,
+      names,
+    });
   } catch (error) {
     throw error instanceof ValueTooLarge ? new LinkError("too-long") : error;
   }
@@ -43,13 +52,14 @@ export function pack(game, { names = null, id = null } = {}) {
     for (const deck of decksIn(rows)) packedCards(numbers, deck, ++made < shuffles ? 0 : left);
   });
   const packed = numbers.text();
-  return VERSION + checksum(VERSION + packed) + packed;
+  return version + checksum(version + packed) + packed;
 }
 
 /** Unpack a game and its optional parts; the unseen cards of a running game are shuffled again. @param {Rules} rules @param {string} text @param {(cards: number[]) => number[]} [mix] */
 export function unpack(rules, text, mix = shuffled) {
-  const numbers = new PackReader(payloadOf(text));
-  const told = linkHeader(numbers);
+  const { version, packed } = payloadOf(text);
+  const numbers = new PackReader(packed);
+  const told = linkHeader(numbers, version);
   if (told.shuffles < 1) throw new LinkError("broken");
   let game = /** @type {Game | null} */ (null);
   let made = 0;
@@ -65,14 +75,18 @@ export function unpack(rules, text, mix = shuffled) {
   return { game: game.over ? game : game.reseeded(), names: told.names, id: told.id };
 }
 
-/** The header before the decisions: written if it is given, else read. @param {PackWriter | PackReader} numbers @param {LinkHeader} [given] @returns {LinkHeader} */
-function linkHeader(numbers, given) {
-  const options = Object.entries(OPTION_RANGES).map(([name, of]) => [
-    name,
-    numbers.one(of, Number(given?.options[/** @type {keyof GameOptions} */ (name)])),
+/** The oldest version with a place for every option that is not as before, so that older programs open the link. @param {GameOptions} options */
+const versionOf = (options) =>
+  Math.max(1, ...OPTIONS.filter(({ name, before }) => options[name] !== before).map(({ linkVersion }) => linkVersion));
+
+/** The header before the decisions: written if it is given, else read. @param {PackWriter | PackReader} numbers @param {number} version @param {LinkHeader} [given] @returns {LinkHeader} */
+function linkHeader(numbers, version, given) {
+  const options = OPTIONS.map((option) => [
+    option.name,
+    option.linkVersion > version ? option.before : packedOption(numbers, option, given?.options[option.name]),
   ]);
   const told = {
-    options: given?.options ?? checkedOptions(Object.fromEntries(options)),
+    options: given?.options ?? Object.fromEntries(options),
     over: Boolean(numbers.one(2, Number(given?.over))),
     decisions: numbers.one(LIMITS.decisions, given?.decisions),
     shuffles: numbers.one(LIMITS.shuffles, given?.shuffles),
@@ -86,16 +100,12 @@ function linkHeader(numbers, given) {
   return { ...told, names };
 }
 
-/** @param {Record<string, number>} told @returns {GameOptions} */
-function checkedOptions(told) {
-  const options = Object.entries(told).map(([name, value]) => [
-    name,
-    typeof CHOICES[name][0] === "boolean" ? Boolean(value) : value,
-  ]);
-  for (const [name, value] of options)
-    if (!CHOICES[/** @type {string} */ (name)].includes(/** @type {number | boolean} */ (value)))
-      throw new LinkError(name === "rulings" || name === "rome" ? "newer" : "broken");
-  return Object.fromEntries(options);
+/** Write or read an option as a number. @param {PackWriter | PackReader} numbers @param {GameOption} option @param {number | boolean} [given] */
+function packedOption(numbers, { before, choices, chosen, linkSize }, given) {
+  const number = numbers.one(linkSize, Number(given));
+  const value = typeof before === "boolean" ? Boolean(number) : number;
+  if (!choices.includes(value)) throw new LinkError(chosen ? "broken" : "newer");
+  return value;
 }
 
 /** Write or read a decision as its index among the sorted legal actions. @param {PackWriter | PackReader} numbers @param {number[]} legal @param {number} [action] */
@@ -152,13 +162,13 @@ export function shuffled(cards) {
   return [...cards.keys()].sort((a, b) => order[a] - order[b]).map((place) => cards[place]);
 }
 
-/** The payload of a complete text of this version. @param {string} text */
+/** The version and the payload of a complete text. @param {string} text */
 function payloadOf(text) {
   if (!/^[0-9A-Za-z]{7,}$/.test(text)) throw new LinkError("no-link");
   const [version, sum, packed] = [text[0], text.slice(1, 1 + CHECKSUM_LENGTH), text.slice(1 + CHECKSUM_LENGTH)];
   if (text.length > LONGEST || checksum(version + packed) !== sum) throw new LinkError("broken");
-  if (version !== VERSION) throw new LinkError("newer");
-  return packed;
+  if (!(Number(version) >= 1 && Number(version) <= NEWEST)) throw new LinkError("newer");
+  return { version: Number(version), packed };
 }
 
 /** The 32-bit FNV-1a hash. @param {string} text */

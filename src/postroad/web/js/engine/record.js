@@ -2,10 +2,12 @@
 
 import { isObject } from "./events.js";
 import { Game } from "./game.js";
-import { ACTIONS, CHOICES, RECORD } from "./layout.js";
+import { ACTIONS, RECORD } from "./layout.js";
+import { OPTIONS } from "./options.js";
 import { RecordError, RecordReplayer } from "./record_replay.js";
 
 /** @import { GameOptions, TableSeat } from "../wire.d.ts" */
+/** @import { GameOption } from "./options.js" */
 /** @import { Rules, Transition } from "./rules.js" */
 /** @import { RecordPart } from "./record_replay.js" */
 /** @typedef {TableSeat["away"]} Away */
@@ -33,14 +35,14 @@ function optionsIn(record) {
   if (!isObject(record) || record.format !== RECORD.format) throw wrongFormat(record);
   const { options: given, names } = record;
   if (!isObject(given)) throw malformed("options", "the options are missing");
-  for (const key of ["rulings", "rome"]) checkKnown(key, given);
+  for (const option of OPTIONS) if (!option.chosen) checkKnown(option, given);
   if ("decisions" in given && !(Number.isInteger(given.decisions) && given.decisions >= 0))
     throw malformed("decisions", "decisions must be a whole number from 0 on");
   const missing = RECORD.alwaysTold.find((name) => !(name in given));
   if (missing) throw malformed("options", `the option ${missing} is missing`);
-  const options = Object.fromEntries(Object.entries(RECORD.before).map(([name, before]) => [name, given[name] ?? before]));
-  const wrong = Object.keys(options).find((name) => name in given && !CHOICES[name].includes(given[name]));
-  if (wrong) throw malformed("options", `${wrong} must be ${CHOICES[wrong].join(" or ")}`);
+  const options = Object.fromEntries(OPTIONS.map(({ name, before }) => [name, given[name] ?? before]));
+  const wrong = OPTIONS.find(({ name, choices }) => name in given && !choices.includes(given[name]));
+  if (wrong) throw malformed("options", `${wrong.name} must be ${wrong.choices.join(" or ")}`);
   if (!Array.isArray(names) || names.length !== options.players || !names.every(isText))
     throw malformed("names", `there must be ${options.players} names`);
   return { options: /** @type {any} */ (options), names };
@@ -54,11 +56,11 @@ function wrongFormat(record) {
   return new RecordError(later ? "newer" : "no-record", reason);
 }
 
-/** @param {string} key @param {Record<string, any>} given */
-function checkKnown(key, given) {
-  if (!(key in given) || CHOICES[key].includes(given[key])) return;
-  const reason = `this program does not know these ${key}`;
-  throw Number.isInteger(given[key]) ? new RecordError("newer", reason) : malformed("options", reason);
+/** @param {GameOption} option @param {Record<string, any>} given */
+function checkKnown({ name, choices }, given) {
+  if (!(name in given) || choices.includes(given[name])) return;
+  const reason = `this program does not know these ${name}`;
+  throw Number.isInteger(given[name]) ? new RecordError("newer", reason) : malformed("options", reason);
 }
 
 /** @param {RecordPart} part @param {string} reason */

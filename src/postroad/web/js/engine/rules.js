@@ -2,6 +2,7 @@
 
 import { CLOSINGS, FIGURES, NONE, SIZES, STATE, WAY } from "./layout.js";
 import { writeDeckOrders } from "./module.js";
+import { BEFORE } from "./options.js";
 
 /** @import { Module, Fields } from "./module.js" */
 /** @import { GameOptions } from "../wire.d.ts" */
@@ -31,7 +32,7 @@ export class Rules {
   /** @param {GameOptions} options @param {Seed} seed @param {number[][]} [decks] @returns {Transition} */
   setUp(options, seed, decks = []) {
     const raw = new Uint8Array(STATE.size);
-    for (const [name, value] of Object.entries(options)) raw[STATE.fields[name][0]] = Number(value);
+    for (const [name, value] of Object.entries({ ...BEFORE, ...options })) raw[STATE.fields[name][0]] = Number(value);
     this.#begin(raw, decks);
     return this.#transition(this.module.call.set_up(this.state, ...seed, this.out, this.log, this.orders), null);
   }

@@ -8,7 +8,6 @@ import {
   COUNTS,
   NONE,
   OFFICIALS,
-  OPTIONS,
   PHASES,
   RANKS,
   STACKS,
@@ -16,6 +15,7 @@ import {
   STOPS,
 } from "./layout.js";
 import { fieldsOf } from "./module.js";
+import { OPTIONS } from "./options.js";
 
 /** @import { Rules } from "./rules.js" */
 /** @import { Fields } from "./module.js" */
@@ -58,7 +58,7 @@ export function jsonView(rules, hidden, seat) {
 export const options = (state) =>
   /** @type {any} */ (
     Object.fromEntries(
-      Object.entries(OPTIONS).map(([name, usual]) => [name, typeof usual === "boolean" ? Boolean(state[name]) : state[name]]),
+      OPTIONS.map(({ name, before }) => [name, typeof before === "boolean" ? Boolean(state[name]) : state[name]]),
     )
   );
 

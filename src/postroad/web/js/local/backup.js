@@ -1,6 +1,7 @@
 // The backup file of the browser's games.
 
-import { CHOICES, LEVELS } from "../engine/layout.js";
+import { LEVELS, RECORD } from "../engine/layout.js";
+import { BEFORE, OPTIONS } from "../engine/options.js";
 import { readDaily, readOrigin } from "./origin.js";
 import { MAIL_PLAYER } from "./players.js";
 import { seatOf } from "./seats.js";
@@ -46,9 +47,11 @@ export function restoreTable(rules, given) {
   }
 }
 
-/** @param {any} options */
-function checkedOptions(options) {
-  for (const [name, choices] of Object.entries(CHOICES)) if (!choices.includes(options[name])) throw new CorruptLogError();
+/** @param {any} given */
+function checkedOptions(given) {
+  const options = { ...BEFORE, ...given };
+  if (RECORD.alwaysTold.some((name) => !(name in given))) throw new CorruptLogError();
+  for (const { name, choices } of OPTIONS) if (!choices.includes(options[name])) throw new CorruptLogError();
   return options;
 }
 

@@ -1,7 +1,8 @@
 // The daily challenge's deal, derived from the date alone; docs/playing.md describes how. A date's deal never changes.
 
-import { EVENTS, RECORD } from "../engine/layout.js";
+import { EVENTS } from "../engine/layout.js";
 import { fnv1a } from "../engine/link.js";
+import { BEFORE } from "../engine/options.js";
 import { dayNumber, weekdayOf } from "./days.js";
 
 /** @import { Game } from "../engine/game.js" */
@@ -32,7 +33,7 @@ export function dealOf(date) {
   return {
     date,
     // all other options as in the first version, whatever later versions default to
-    options: /** @type {GameOptions} */ ({ ...RECORD.before, rome: date < SECOND_MAP ? 1 : 2, players, honours, audience }),
+    options: /** @type {GameOptions} */ ({ ...BEFORE, rome: date < SECOND_MAP ? 1 : 2, players, honours, audience }),
     seat,
     levels: Array.from({ length: players }, (_, one) => (one === seat ? null : level)),
     seed: [dayHash(date), 0],

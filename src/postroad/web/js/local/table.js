@@ -1,7 +1,8 @@
 // An immutable local table: its terms, its seats, its log and its game; each change returns a new table.
 
 import { Game } from "../engine/game.js";
-import { ACTIONS, CITIES, OPTIONS } from "../engine/layout.js";
+import { ACTIONS, CITIES } from "../engine/layout.js";
+import { NEW_GAME } from "../engine/options.js";
 import { nextSeed } from "./branch.js";
 import * as clergy from "./clergy.js";
 import { botSeed, dealOf, deckSeed } from "./deal.js";
@@ -43,7 +44,7 @@ export class Table {
 
   /** Replay a table from its log; CorruptLogError if that fails. @param {Rules} rules @param {TableTerms} terms @param {Entry[]} entries */
   static fromLog(rules, terms, entries) {
-    if (terms.options.rulings > OPTIONS.rulings || terms.options.rome > OPTIONS.rome) throw new NewerVersionError();
+    if (terms.options.rulings > NEW_GAME.rulings || terms.options.rome > NEW_GAME.rome) throw new NewerVersionError();
     const [start] = entries;
     if (start?.kind !== "start") throw new CorruptLogError();
     let game = checkEvents(Game.of(rules, terms.options, { seed: [0, 0], decks: decksIn(start) }), start);

@@ -1,6 +1,6 @@
 // The table service of local tables: it stores each change before it broadcasts it.
 
-import { OPTIONS } from "../engine/layout.js";
+import { NEW_GAME } from "../engine/options.js";
 import { previewPaths } from "../engine/preview.js";
 import { ActiveTable } from "./active_table.js";
 import { newTableRow, shuffled } from "./create_table.js";
@@ -39,7 +39,7 @@ export class TableService {
     const names = seats.map(({ name }) => name ?? "");
     const ordered = byMail ? mailSeats(names, 0) : seats.map(({ level }, seat) => seatOf(names[seat], level ?? null));
     const terms = byMail ? { hints: false } : { hints, by_heart: memory };
-    return this.#createTable({ ...OPTIONS, ...options }, shuffle === false ? ordered : shuffled(ordered), byMail, terms);
+    return this.#createTable({ ...NEW_GAME, ...options }, shuffle === false ? ordered : shuffled(ordered), byMail, terms);
   }
 
   /** The table of a day's challenge; there is one a day. @param {import("./origin.js").Daily} daily @param {string[]} names @returns {Promise<Wire.TableId>} */
@@ -59,7 +59,7 @@ export class TableService {
     return active.serialize(async () => {
       const { terms, game } = active.table;
       if (!game.over) throw new CommandRejected(409, "not-over");
-      const options = { ...terms.options, rulings: OPTIONS.rulings, rome: OPTIONS.rome };
+      const options = { ...terms.options, rulings: NEW_GAME.rulings, rome: NEW_GAME.rome };
       const table = this.#newTable(options, shuffled(terms.seats), terms.post != null, terms);
       const again = await this.store.addRematch(id, rowOf(table), table.entries).catch(storageFull); // or an earlier rematch
       if (!again) throw noTable();

@@ -1,8 +1,18 @@
 // A table's settings as texts: modules, clock, seats, hints, and whether it is public.
 import { t } from "../app/texts.js";
+import { OPTIONS } from "../engine/options.js";
 
-/** @import { GameOptions, NewClock } from "../wire.d.ts" */
+/** @import { GameOption } from "../engine/options.js" */
+/** @import { GameOptions, NewClock, TableOptions } from "../wire.d.ts" */
 /** @typedef {Required<NewClock>} Clock */
+/** An option to choose beside the number of players. @typedef {GameOption & { name: Exclude<keyof TableOptions, "players"> }} Choice */
+
+/** Options that are on or off. */
+export const MODULES = /** @type {Choice[]} */ (OPTIONS.filter(({ chosen, before }) => chosen && typeof before === "boolean"));
+/** Options that are a number. */
+export const NUMBERS = /** @type {Choice[]} */ (
+  OPTIONS.filter(({ name, chosen, before }) => chosen && typeof before === "number" && name !== "players")
+);
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -24,15 +34,20 @@ export function clockText(clock) {
 }
 
 /** @param {Partial<GameOptions>} options */
-export const moduleTexts = (options) =>
-  /** @type {const} */ (["honours", "audience"]).filter((module) => options[module]).map((module) => t(`module-${module}`));
+export const moduleTexts = (options) => MODULES.filter(({ name }) => options[name]).map(({ key }) => t(`module-${key}`));
+
+/** The numbers that are not the usual ones. @param {Partial<GameOptions>} options */
+const numberTexts = (options) =>
+  NUMBERS.filter(({ name, before }) => name in options && options[name] !== before).map(({ name, key }) =>
+    t(`term-${key}-${options[name]}`),
+  );
 
 /** All settings of a table. @param {{ options: Partial<GameOptions>, clock: Clock | null, shuffle: boolean, listed: boolean, hints: boolean, memory: boolean }} terms */
 export function termTexts({ options, clock, shuffle, listed, hints, memory }) {
   const modules = moduleTexts(options);
   return [
     ...(modules.length ? modules : [t("term-basic")]),
-    ...(options.provinces_for_all === 8 ? [t("term-provinces-8")] : []),
+    ...numberTexts(options),
     clockText(clock),
     t(shuffle ? "term-lot" : "term-order"),
     ...(hints ? [t("term-hints")] : []),

@@ -2,12 +2,13 @@
 
 import { guestName } from "../app/player.js";
 import { t } from "../app/texts.js";
+import { OPTIONS } from "../engine/options.js";
 import { STAND_IN } from "../local/seats.js";
 import { currentLevel } from "../local/stored_levels.js";
-import { CLOCKS } from "./game_settings.js";
+import { CLOCKS, MODULES, NUMBERS } from "./game_settings.js";
 import { isCustom } from "./levels.js";
 
-/** @import { BotId, NewTable } from "../wire.d.ts" */
+/** @import { BotId, NewTable, TableOptions } from "../wire.d.ts" */
 
 export const LONGEST_NAME = 24;
 /** @type {BotId} */
@@ -15,18 +16,15 @@ export const USUAL_BOT = "easy";
 
 /** @typedef {{ name: string, level: BotId | null, open?: boolean }} SeatChoice level null: a person; open: the seat is free for a person who comes */
 /**
- * @typedef {object} Choices
- * @property {number} players
+ * @typedef {object} SeatChoices
  * @property {SeatChoice[]} seats always four, of which the first ones play
- * @property {boolean} honours
- * @property {boolean} audience
- * @property {8 | 9} provinces
  * @property {boolean} shuffle
  * @property {boolean} hints offered although several people play
  * @property {boolean} memory memory mode: the page covers what players could remember
  * @property {boolean} listed shown in the lobby; only tables with an open seat use it and the clock
  * @property {import("./game_settings.js").Clock} clock
  */
+/** With the options by their names. @typedef {SeatChoices & Required<TableOptions>} Choices */
 
 /** Different names for bots. */
 const botNames = () => t("new-bot-names").split(/,\s*|、/);
@@ -51,9 +49,7 @@ export function preset(kind) {
   return /** @type {Choices} */ ({
     players,
     seats,
-    honours: false,
-    audience: false,
-    provinces: 9,
+    ...Object.fromEntries([...MODULES, ...NUMBERS].map(({ name, before }) => [name, before])),
     shuffle: true,
     hints: false,
     memory: false,
@@ -95,11 +91,18 @@ function currentChoice(seat) {
   return { ...seat, level: level === STAND_IN ? "medium" : level };
 }
 
+/** The choices with their options under other names: `key` in the store, `name` elsewhere. @param {object} choices @param {"key" | "name"} from @param {"key" | "name"} to */
+const renamed = (choices, from, to) =>
+  Object.fromEntries(
+    Object.entries(choices).map(([name, value]) => [OPTIONS.find((option) => option[from] === name)?.[to] ?? name, value]),
+  );
+
 /** The stored last choices of this kind, or fresh ones. @param {string | null} kind @returns {Choices} */
 export function loadChoices(kind) {
   try {
     const kept = JSON.parse(localStorage.getItem(key(kind)) ?? "null");
-    if (kept?.seats?.length === 4) return { ...preset(kind), ...kept, seats: kept.seats.map(currentChoice) };
+    if (kept?.seats?.length === 4)
+      return { ...preset(kind), ...renamed(kept, "key", "name"), seats: kept.seats.map(currentChoice) };
   } catch {
     // unreadable, or the browser stores nothing
   }
@@ -109,7 +112,7 @@ export function loadChoices(kind) {
 /** @param {string | null} kind @param {Choices} choices */
 export function storeChoices(kind, choices) {
   try {
-    localStorage.setItem(key(kind), JSON.stringify(choices));
+    localStorage.setItem(key(kind), JSON.stringify(renamed(choices, "name", "key")));
   } catch {
     // a private window may store nothing
   }
@@ -131,9 +134,7 @@ export function nameError({ name, open }, n, seats) {
 export const newTableRequest = (choices) => ({
   options: {
     players: choices.players,
-    honours: choices.honours,
-    audience: choices.audience,
-    provinces_for_all: choices.provinces,
+    ...Object.fromEntries([...MODULES, ...NUMBERS].map(({ name }) => [name, choices[name]])),
   },
   seats: choices.seats.slice(0, choices.players).map(({ name, level, open }) => (open ? { open } : { name: name.trim(), level })),
   shuffle: choices.shuffle,

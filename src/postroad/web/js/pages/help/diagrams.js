@@ -4,7 +4,7 @@ import { CITIES, COACHES, STACKS } from "../../board/data.js";
 import { BoardMap } from "../../board/german/map.js";
 import { RomeMap } from "../../board/rome/map.js";
 import { neighbours } from "../../board/ways.js";
-import { OPTIONS } from "../../engine/layout.js";
+import { NEW_GAME } from "../../engine/options.js";
 import { html } from "../../ui/html.js";
 
 const ROUTE = ["karlsruhe", "stuttgart", "nurnberg", "regensburg"];
@@ -27,7 +27,7 @@ const DIAGRAMS = {
   province: () => html`<${BoardMap} route=${CLOSED} offices=${own(IN_BAVARIA)} />`,
   region: () => html`<${BoardMap} tiles=${STACKS} offices=${own(["stuttgart"])} preview=${own(["sigmaringen", "ulm"])} />`,
   coaches: () =>
-    html`<${RomeMap} map=${OPTIONS.rome} coaches=${{ ...starts, bavaria: "andechs" }} targets=${{ ettal: ["bavaria"], trento: ["bavaria"] }} owed=${{ bavaria: 1 }} waiting=${{}} />`,
+    html`<${RomeMap} map=${NEW_GAME.rome} coaches=${{ ...starts, bavaria: "andechs" }} targets=${{ ettal: ["bavaria"], trento: ["bavaria"] }} owed=${{ bavaria: 1 }} waiting=${{}} />`,
 };
 
 /** @param {{ what: string }} props */

@@ -2,7 +2,7 @@
 
 import { signal } from "../../../vendor/signals.js";
 import { Game } from "../../engine/game.js";
-import { OPTIONS } from "../../engine/layout.js";
+import { NEW_GAME } from "../../engine/options.js";
 import { logOf } from "../../local/play_by_mail.js";
 import { seatOf } from "../../local/seats.js";
 import { Table } from "../../local/table.js";
@@ -21,7 +21,7 @@ const FIRST_LETTER = "a".charCodeAt(0);
 function positionOf(rules, id) {
   const { honours, audience, deck, actions } = POSITIONS[id];
   const order = Array.from(deck, (letter) => letter.charCodeAt(0) - FIRST_LETTER);
-  const options = /** @type {any} */ ({ ...OPTIONS, players: 2, honours, audience });
+  const options = /** @type {any} */ ({ ...NEW_GAME, players: 2, honours, audience });
   const begun = Game.of(rules, options, { seed: [0, 0], decks: [order] });
   return actions.split(" ").reduce((game, action) => game.play(action), begun);
 }

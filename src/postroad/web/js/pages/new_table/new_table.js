@@ -11,7 +11,7 @@ import { Coach } from "../../pieces/coach.js";
 import { Token } from "../../pieces/official.js";
 import { useCustomBots } from "../../ui/bot_choices.js";
 import { requestErrorText } from "../../ui/error_text.js";
-import { CLOCKS, clockText } from "../../ui/game_settings.js";
+import { CLOCKS, clockText, MODULES, NUMBERS } from "../../ui/game_settings.js";
 import { html } from "../../ui/html.js";
 import { lazy } from "../../ui/loader.js";
 import { PageHead } from "../../ui/page_head.js";
@@ -36,12 +36,14 @@ import { SeatForm } from "./seat_form.js";
 const PlayerCount = ({ choices, change }) => html`<fieldset class="field">
   <legend>${t("new-players")}</legend>
   <div class="segmented">
-    ${[2, 3, 4].map(
-      (count) => html`<label key=${count}
+    ${
+      /** @type {const} */ ([2, 3, 4]).map(
+        (count) => html`<label key=${count}
         ><input type="radio" name="players" checked=${choices.players === count} onChange=${() => change({ players: count })} />
         ${t("new-player-count", { count })}</label
       >`,
-    )}
+      )
+    }
   </div>
 </fieldset>`;
 
@@ -52,6 +54,7 @@ const OptionSwitch = ({ on, title, about, flip, picture }) => html`<label class=
   <input class="switch" type="checkbox" role="switch" checked=${on} onChange=${flip} />
 </label>`;
 
+/** @type {Record<string, () => unknown>} */
 const PICTURES = {
   honours: () => html`<${Token} id="cartwright" size=${44} aria-hidden="true" />`,
   audience: () => html`<${Coach} coach="bohemia-salzburg" size=${44} role="presentation" aria-hidden="true" />`,
@@ -61,38 +64,40 @@ const PICTURES = {
 const Modules = ({ choices, change }) => html`<section class="panel" aria-labelledby="modules">
   <h2 id="modules">${t("new-modules")}</h2>
   <p class="muted small">${t("new-modules-about")}</p>
-  ${
-    /** @type {const} */ (["honours", "audience"]).map(
-      (module) => html`<${OptionSwitch}
-      key=${module}
-      picture=${PICTURES[module]()}
-      on=${choices[module]}
-      title=${t(`module-${module}`)}
-      about=${t(`module-${module}-about`)}
-      flip=${() => change({ [module]: !choices[module] })}
+  ${MODULES.map(
+    ({ name, key }) => html`<${OptionSwitch}
+      key=${name}
+      picture=${PICTURES[name]?.()}
+      on=${choices[name]}
+      title=${t(`module-${key}`)}
+      about=${t(`module-${key}-about`)}
+      flip=${() => change({ [name]: !choices[name] })}
     />`,
-    )
-  }
+  )}
 </section>`;
 
 /** @param {Changeable} props */
-const MoreOptions = ({ choices, change }) => html`<details class="panel" open=${choices.provinces === 8}>
+const MoreOptions = ({
+  choices,
+  change,
+}) => html`<details class="panel" open=${NUMBERS.some(({ name, before }) => choices[name] !== before)}>
   <summary>${t("new-more")}</summary>
-  <fieldset class="field">
-    <legend>${t("new-all-provinces")}</legend>
-    <div class="segmented">
-      ${
-        /** @type {const} */ ([9, 8]).map(
-          (provinces) => html`<label key=${provinces}
-          ><input type="radio" name="provinces" checked=${choices.provinces === provinces} onChange=${() => change({ provinces })} />
-          ${t(`new-all-provinces-${provinces}`)}</label
-        >`,
-        )
-      }
-    </div>
-    <small class="muted">${t("new-all-provinces-about")}</small>
-  </fieldset>
+  ${NUMBERS.map((option) => html`<${NumberOption} key=${option.name} option=${option} value=${choices[option.name]} change=${change} />`)}
 </details>`;
+
+/** @param {{ option: import("../../ui/game_settings.js").Choice, value: unknown, change: Changeable["change"] }} props */
+const NumberOption = ({ option: { name, key, form, choices }, value, change }) => html`<fieldset class="field">
+  <legend>${t(`new-${form}`)}</legend>
+  <div class="segmented">
+    ${choices.map(
+      (choice) => html`<label key=${choice}
+        ><input type="radio" name=${key} checked=${choice === value} onChange=${() => change({ [name]: choice })} />
+        ${t(`new-${form}-${choice}`)}</label
+      >`,
+    )}
+  </div>
+  <small class="muted">${t(`new-${form}-about`)}</small>
+</fieldset>`;
 
 /** Hints and memory mode. Memory mode has no hints, because a hint knows the hidden tiles. @param {Changeable} props */
 function HintOptions({ choices, change }) {

@@ -1,12 +1,11 @@
 // Progress of the viewer: regions, provinces, cards that join the route, and the next carriage.
-import { CARRIAGE_POINTS, CITIES, PROVINCES, REGIONS } from "../../board/data.js";
+import { ALL_PROVINCES, CARRIAGE_POINTS, CITIES, REGIONS } from "../../board/data.js";
 import { missingProvinces } from "../../board/missing.js";
 import { neighbours } from "../../board/ways.js";
 import { me, view } from "../session/current.js";
 
 const [FIRST, LAST] = [3, 7];
 const CARTWRIGHT_REACH = 2; // cities that a route may lack with the cartwright
-const LEFT_OUT = "bavaria"; // left out if eight provinces are enough
 const NEARLY = 2; // at most this many offices are missing
 
 /** @typedef {{ region: string, have: number, all: number, missing: string[] }} Progress */
@@ -18,11 +17,12 @@ export function progress(region, seat = me.value ?? 0) {
   return { region, have: cities.length - missing.length, all: cities.length, missing };
 }
 
-/** The provinces that the all-provinces tile needs, and those still without an office. @param {number} [seat] */
+/** The provinces that the all-provinces tile needs. */
+export const requiredProvinces = () => ALL_PROVINCES.required[view.value.options[ALL_PROVINCES.option]];
+
+/** The same, and those still without an office. @param {number} [seat] */
 export function provinceProgress(seat = me.value ?? 0) {
-  const ids = Object.keys(PROVINCES);
-  const needed = view.value.options.provinces_for_all;
-  const all = ids.filter((province) => needed === ids.length || province !== LEFT_OUT);
+  const all = requiredProvinces();
   const without = missingProvinces(view.value.seats[seat].offices);
   return { all, missing: all.filter((province) => without.includes(province)) };
 }

@@ -9,6 +9,7 @@ import { html } from "../../ui/html.js";
 import { calls, isPending, tapOfficial } from "../input/targets.js";
 import { myTurn, view } from "../session/current.js";
 import { officialName } from "../session/names.js";
+import { requiredProvinces } from "./progress.js";
 
 const MARGIN_STACKS = ["length-5", "length-6", "length-7", "all-provinces", "game-end"];
 
@@ -37,7 +38,7 @@ export function Officials() {
 }
 
 /** @param {string} stack */
-export const stackExplanation = (stack) => t(`stack-${stack}-how`, { provinces: view.value.options.provinces_for_all });
+export const stackExplanation = (stack) => t(`stack-${stack}-how`, { provinces: requiredProvinces().length });
 
 /** The stacks without a region; on a narrow screen all of them. A press explains how they are earned. @param {{ all?: boolean }} props */
 export function TileStacks({ all }) {
