@@ -382,6 +382,24 @@ test("all games can be saved to a file and restored once", async () => {
   assert.deepEqual(await decide(elsewhere, id), { seq: 3 });
 });
 
+test("a stored game and a backup from before an option have its old value", async () => {
+  const [service] = tabs(1);
+  const { id } = await lay(service);
+  const { options } = (await service.load(id)).game;
+  const backup = copy(await new ImportExport(service).saveAll());
+  delete backup.games[0].laid.options.provinces_for_all;
+  const [elsewhere] = tabs(1);
+  assert.deepEqual(await bring(elsewhere, backup), { fresh: 1, known: 0, broken: 0 });
+  assert.deepEqual((await elsewhere.load(id)).game.options, options);
+  const stored = copy(await service.store.load(id));
+  delete stored.row.laid.options.provinces_for_all;
+  service.store.tables.set(id, stored);
+  const [again] = tabs(1, { store: service.store });
+  assert.deepEqual((await again.load(id)).game.options, options);
+  delete backup.games[0].laid.options.honours; // every backup has it
+  assert.deepEqual(await bring(tabs(1)[0], backup), { fresh: 0, known: 0, broken: 1 });
+});
+
 test("an import extends a shorter game; a diverging game becomes another table", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);

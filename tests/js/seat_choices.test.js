@@ -109,6 +109,13 @@ test("choices are restored for each kind of table", () => {
   assert.deepEqual(loadChoices("watch"), preset("watch"));
 });
 
+test("the choice of provinces is stored under the key of earlier versions", () => {
+  storeChoices(null, { ...preset(null), provinces_for_all: 8 });
+  const stored = JSON.parse(localStorage.getItem("postroad.new.table"));
+  assert.deepEqual([stored.provinces, "provinces_for_all" in stored], [8, false]);
+  assert.equal(newTableRequest(loadChoices(null)).options.provinces_for_all, 8);
+});
+
 test("stored levels of older versions become their successors", () => {
   const seats = [null, "apprentice", "postilion", "postmaster-general"].map((level, n) => ({ level, name: `Name ${n}` }));
   localStorage.setItem("postroad.new.table", JSON.stringify({ players: 4, seats }));
