@@ -40,7 +40,7 @@ DOCUMENT = ROOT / "docs" / "bots.md"
 PIECE = 100  # games between updates of the progress bar
 LEVELS = list(OFFERED)
 TEMPERATURES = np.array([float(spec.partition(":")[2].rstrip("t") or 0) for spec in OFFERED.values()])
-STAND_IN = "postilion"  # the level that plays for absent players, at tables of its own
+STAND_IN = "stand-in"  # the level that plays for absent players, at tables of its own
 SCRIPTED = -1.0  # in place of its temperature
 SETTINGS = [Options(*one).newest() for one in product((2, 3, 4), (False, True), (False, True))]
 

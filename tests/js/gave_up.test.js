@@ -44,7 +44,7 @@ test("a link of the game, and the opened record, show the result between people"
   for (const text of [await gameText(record, table.seats), await gameText(record)]) {
     const { message, replay } = await shown(text);
     const [{ away, resigned, level }, other] = message.table.seats;
-    assert.deepEqual([away, resigned, level, other.away], ["resigned", true, "postilion", null]);
+    assert.deepEqual([away, resigned, level, other.away], ["resigned", true, "stand-in", null]);
     assert.deepEqual([message.table.ranking, message.view.winner], [[1, 0], 0]);
     assert.deepEqual((await replay.transport.record(null)).options, record.options);
     replay.viewAs(0);
@@ -76,6 +76,6 @@ test("a record of another writer opens whatever it has under this name", async (
 
 test("statistics count the win against the player who resigned, as a game among people", () => {
   const game = finishedGame(table.summary(), 1, record.events, null);
-  const { all, against, course } = summarize([game], ["postilion"]);
+  const { all, against, course } = summarize([game], ["stand-in"]);
   assert.deepEqual([all.won, against.map(({ name }) => name), course[0].place], [1, ["people"], 1]);
 });

@@ -229,7 +229,7 @@ def test_the_button_that_sends_a_player_report_stays_in_sight(browser: Browser, 
 
 def test_the_map_is_large_enough_beside_a_hint_for_the_clergy(browser: Browser, stages: Stages) -> None:
     """The hint's words and the sheet scroll."""
-    table = stages.lay("hint-clergy-phone", (None, "postilion"), asked("clergy"), SENSIBLE)
+    table = stages.lay("hint-clergy-phone", (None, "stand-in"), asked("clergy"), SENSIBLE)
     with visitor(browser, stages, SIDES[0]) as page:
         page.goto(f"/table/{table}")
         page.locator(".sheet-answers [data-key=w]").tap()
