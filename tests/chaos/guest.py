@@ -5,7 +5,7 @@ import itertools
 import random
 from typing import Any, Protocol
 
-from tests.chaos.notes import Kept, Notes, PassphraseLimiter
+from tests.chaos.notes import Json, Kept, Notes
 from tests.chaos.wire import Answer, Lost, ask
 
 PATIENCE = 0.1  # seconds before another attempt
@@ -71,7 +71,7 @@ class Guest:
 
     # At a table
 
-    async def see(self, table: str, seat: int | None = None) -> PassphraseLimiter:
+    async def see(self, table: str, seat: int | None = None) -> Json:
         at_least = self.notes.newest[table]
         since = 0 if self.rng.random() < 0.05 else max(0, at_least - 10)
         query = f"?since={since}" + ("" if seat is None else f"&seat={seat}")
@@ -92,7 +92,7 @@ class Guest:
             self._send_late(table, what, path, words)
         return answer
 
-    def _send_late(self, table: str, what: str, path: str, words: PassphraseLimiter) -> None:
+    def _send_late(self, table: str, what: str, path: str, words: Json) -> None:
         async def late() -> None:
             await asyncio.sleep(self.rng.uniform(0.2, 3))
             await self._sent(table, what, path, words)
@@ -101,7 +101,7 @@ class Guest:
         self._late.add(task)
         task.add_done_callback(self._late.discard)
 
-    async def _sent(self, table: str, what: str, path: str, words: PassphraseLimiter) -> Answer:
+    async def _sent(self, table: str, what: str, path: str, words: Json) -> Answer:
         answer = await self.insist("POST", path, words, drops=0.08)
         if answer.status == 200:
             self.notes.message(table, answer.words)
@@ -115,7 +115,7 @@ class Guest:
         return answer
 
     @staticmethod
-    def _kept(table: str, what: str, words: PassphraseLimiter, message: PassphraseLimiter) -> Kept:
+    def _kept(table: str, what: str, words: Json, message: Json) -> Kept:
         kind = KINDS.get(what, what) if words.get("agree", True) else "refuse"
         exact = "seq" in words and message["entries"] and what != "answer"  # for which others may come in between
         seq = words["seq"] + 1 if exact else None

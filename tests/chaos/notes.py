@@ -4,7 +4,7 @@ import time
 from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
-PassphraseLimiter = dict[str, Any]
+Json = dict[str, Any]
 
 
 class Kept(NamedTuple):
@@ -22,8 +22,8 @@ class Notes:
     def __init__(self) -> None:
         self.kept: dict[str, Kept] = {}  # by the command
         self.refused: set[str] = set()  # commands that came too late
-        self.told: dict[str, dict[int, PassphraseLimiter]] = defaultdict(dict)  # for each table, entries by their seq
-        self.said: dict[str, list[PassphraseLimiter]] = defaultdict(list)  # for each table, lines of chat that were accepted
+        self.told: dict[str, dict[int, Json]] = defaultdict(dict)  # for each table, entries by their seq
+        self.said: dict[str, list[Json]] = defaultdict(list)  # for each table, lines of chat that were accepted
         self.newest: Counter[str] = Counter()  # for each table, the greatest seq that anybody was told
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []  # what must not be
@@ -34,7 +34,7 @@ class Notes:
         """Could a clock of the server have shown this time?"""
         return any(self.began - 1 <= at - shift <= time.time() + 1 for shift in self.shifts)
 
-    def message(self, table: str, message: PassphraseLimiter, at_least: int = 0) -> None:
+    def message(self, table: str, message: Json, at_least: int = 0) -> None:
         """Note a message that a client received."""
         if "entries" not in message:
             return
@@ -44,7 +44,7 @@ class Notes:
         for entry in message["entries"]:
             self._entry(table, entry)
 
-    def _entry(self, table: str, entry: PassphraseLimiter) -> None:
+    def _entry(self, table: str, entry: Json) -> None:
         told = {key: entry.get(key) for key in ("kind", "seat", "action", "undoes", "at")}
         before = self.told[table].setdefault(entry["seq"], told)
         if before["action"] is None:  # not everybody may know it

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from postroad.rules.rome import RANK_IDS
 from tests.chaos.guest import PATIENCE, Guest
 from tests.chaos.haste import choose
-from tests.chaos.notes import PassphraseLimiter
+from tests.chaos.notes import Json
 from tests.chaos.watching import WAYS, watch
 
 NEWS = 1.5  # seconds after which one looks even if there is no news
@@ -77,7 +77,7 @@ class Play:
         self.table = table
         self.seat = 0
         self.news = asyncio.Event()
-        self.heard: PassphraseLimiter | None = None  # the newest message, if it need not be asked for
+        self.heard: Json | None = None  # the newest message, if it need not be asked for
 
     async def to_the_end(self) -> None:
         message = await self.guest.see(self.table)
@@ -94,11 +94,11 @@ class Play:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
 
-    async def message(self) -> PassphraseLimiter:
+    async def message(self) -> Json:
         heard, self.heard = self.heard, None
         return heard or await self.guest.see(self.table, self.seat)
 
-    def hear(self, message: PassphraseLimiter | None) -> None:
+    def hear(self, message: Json | None) -> None:
         self.heard = message
         self.news.set()
 
@@ -108,7 +108,7 @@ class Play:
             async with asyncio.timeout(NEWS):  # wait_for of Python 3.11 may lose that it is cancelled
                 await self.news.wait()
 
-    async def act(self, message: PassphraseLimiter) -> bool:
+    async def act(self, message: Json) -> bool:
         """Take an action, if one is possible."""
         seq, asked, chance = message["seq"], message["vote"], self.guest.rng.random()
         if message["table"]["seats"][self.seat]["away"]:
@@ -122,7 +122,7 @@ class Play:
             return await self.hand_in(message)
         return bool(message["view"]["legal"]) and await self.decide(message)
 
-    async def decide(self, message: PassphraseLimiter) -> bool:
+    async def decide(self, message: Json) -> bool:
         legal, seq = message["view"]["legal"], message["seq"]
         if message["undo"] and self.guest.rng.random() < 0.1:
             await self.ask("undo", seq)
@@ -139,12 +139,12 @@ class Play:
         if sum(answer.status == 200 for answer in answers) > 1:
             self.guest.notes.wrong.append(f"{self.table} {seq}: both of {both} were accepted")
 
-    async def hand_in(self, message: PassphraseLimiter) -> bool:
+    async def hand_in(self, message: Json) -> bool:
         seated = [rank for rank in message["view"]["seats"][self.seat]["clergy"].values() if rank]
         rest = [rank for rank in RANK_IDS if rank not in seated]
         return (await self.ask("seating", ranks=seated + self.guest.rng.sample(rest, len(rest)))).status == 200
 
-    async def something_else(self, message: PassphraseLimiter) -> bool:
+    async def something_else(self, message: Json) -> bool:
         match self.guest.rng.choice(["leave", "ask-undo", "chat"]):
             case "leave":
                 await self.ask("leave")

@@ -9,10 +9,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.chaos.guest import Guest
-from tests.chaos.notes import PassphraseLimiter
+from tests.chaos.notes import Json
 from tests.chaos.wire import head
 
-Hear = Callable[[PassphraseLimiter | None], None]  # called with the message, if it is the guest's own view
+Hear = Callable[[Json | None], None]  # called with the message, if it is the guest's own view
 WAYS = ("seat", "seat", "spectator", "stream", "asking")
 GONE = (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 
