@@ -1,4 +1,4 @@
-"""Games on both maps to Rome, by plain rules and in another way. Started by test_second_map.py."""
+"""Games on both maps to Rome, played by the plain rules and replayed by another engine. Started by test_second_map.py."""
 
 import json
 import random
@@ -21,7 +21,7 @@ SEED = 3
 
 
 def game_on(rome: int) -> tuple[Game, list[int]]:
-    """A whole game by plain rules, and what was decided."""
+    """A whole game by the plain rules, and its actions."""
     game, rng, made = Game.of(Options(3, audience=True, rome=rome), SEED), random.Random(SEED), []
     while not game.over:
         made.append(hasty(game, rng))
@@ -30,7 +30,7 @@ def game_on(rome: int) -> tuple[Game, list[int]]:
 
 
 def replayed(step: Any, rome: int, made: list[int]) -> np.ndarray:
-    """The last bytes of a game that another engine plays."""
+    """The final state, as bytes, when another engine plays these actions."""
     raw, out = blank(), np.zeros(MOST_LEGAL, np.int16)
     Options(3, audience=True, rome=rome).write(state_of(raw))
     plain.set_up(raw, SEED, out, None, None)
@@ -55,13 +55,13 @@ def simulated() -> Any:
 
 
 def stops_in(record: dict[str, Any]) -> list[str]:
-    """Where coaches came through."""
+    """The stops that coaches reached."""
     return sorted({event["to"] for event in record["events"] if event["ev"] == "coach"})
 
 
 def main(way: str) -> None:
     assert not engine.loaded
-    games = {rome: game_on(rome) for rome in (1, 2)}  # by plain rules: before anything is loaded
+    games = {rome: game_on(rome) for rome in (1, 2)}  # before the engine is loaded, so the plain rules play
     step = {"compiled": compiled, "simulated": simulated}[way]()
     for rome, (game, made) in games.items():
         assert replayed(step, rome, made).tobytes() == game.bytes.tobytes(), rome

@@ -56,7 +56,7 @@ test("an older log without player names uses the current player", async () => {
   assert.equal(logLines(start.events)[0].text, "Dora takes Ulm.");
 });
 
-test("actions of a stand-in bot are the bot's, in every language", async () => {
+test("the log attributes actions of a stand-in bot to the bot, in every language", async () => {
   for (const language of LANGUAGES) {
     await speaks(language);
     const ways = ["leave", "time", "remove", "resign"];
@@ -77,7 +77,7 @@ test("actions of a stand-in bot are the bot's, in every language", async () => {
   }
 });
 
-test("actions of a simple stand-in are the stand-in's", async () => {
+test("the log attributes actions of an unavailable bot's replacement to the replacement", async () => {
   await speaks("en");
   const [, , , stood, , own] = await after(
     entry(1, "start", null, { events: [turn(2)] }),

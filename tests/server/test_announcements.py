@@ -1,4 +1,4 @@
-"""What the host of a server tells everybody, and read-only: people look, nothing is changed, bots and clocks rest."""
+"""The operator's announcement, and read-only mode: players look at everything and change nothing; bots and clocks stop."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ def admin(data, capsys):
 
 
 def hears(client, notice):
-    """Sooner or later."""
+    """Wait until the server shows this announcement."""
     while client.get("/api/announcement").json() != notice:
         time.sleep(0.01)
 
@@ -52,22 +52,22 @@ def refused(answer, status, code):
     return (answer.status_code, answer.json()) == (status, {"error": code})
 
 
-def test_a_line_for_everybody_within_seconds(ada, admin):
+def test_an_announcement_appears_within_seconds(ada, admin):
     assert ada.get("/api/announcement").json() == NOTHING
-    assert admin("say", " Tonight at ten the server is closed. ") == (0, "everybody sees it within seconds")
+    assert admin("say", " Tonight at ten the server is closed. ") == (0, "announcement set: open pages show it within seconds")
     with ada.other(None) as stranger:
         hears(stranger, {"text": "Tonight at ten the server is closed.", "read_only": False})
-        assert admin("say", "") == (0, "nothing is said any more")
+        assert admin("say", "") == (0, "announcement removed")
         hears(stranger, NOTHING)
 
 
 @pytest.mark.parametrize("line", [" ", "x" * 201, "two\nlines", "\u202egnihton"])
-def test_a_line_is_one_line_that_can_be_seen(ada, admin, line):
+def test_invalid_announcements_are_refused(ada, admin, line):
     status, told = admin("say", line)
     assert status == 1 and told.endswith("an announcement needs 1 to 200 visible characters on one line")
 
 
-def test_the_stream_tells_it_at_once(ada, admin):
+def test_the_stream_sends_an_announcement_at_once(ada, admin):
     admin("say", "before")
     hears(ada, {"text": "before", "read_only": False})
     with ada.stream("GET", "/api/me/stream") as answer:
@@ -78,10 +78,10 @@ def test_the_stream_tells_it_at_once(ada, admin):
         assert [next(lines), json.loads(next(lines).removeprefix("data: "))["text"]] == ["event: announcement", "after"]
 
 
-def test_read_only_nothing_is_changed(ada, admin):
+def test_read_only_mode_refuses_changes(ada, admin):
     table = new_table(ada)
     message = see(ada, table, 0)
-    assert admin("read-only", "on") == (0, "nothing is changed from now on")
+    assert admin("read-only", "on") == (0, "read-only mode is on")
     hears(ada, {"text": None, "read_only": True})
     for answer in (
         ask(ada, table, "decisions", message, action="take:deck"),
@@ -92,14 +92,14 @@ def test_read_only_nothing_is_changed(ada, admin):
         ada.post("/api/me/keys", json={"label": "bot"}),
     ):
         assert refused(answer, 503, "read-only")
-    assert see(ada, table, 0)["seq"] == message["seq"], "everything can be looked at"
+    assert see(ada, table, 0)["seq"] == message["seq"], "tables can still be read"
     assert ada.post(f"/api/tables/{table}/preview", json={"seat": 0, "wishes": []}).status_code == 200
-    assert admin("read-only", "off") == (0, "everything goes on")
+    assert admin("read-only", "off") == (0, "read-only mode is off")
     hears(ada, NOTHING)
     assert ask(ada, table, "decisions", message, action="take:deck").status_code == 200
 
 
-def test_read_only_bots_rest():
+def test_bots_stop_in_read_only_mode():
     async def act(live):
         live.set_read_only(True)
         await play_a_turn(live)
@@ -125,9 +125,9 @@ class Slow(Quick):
         return number
 
 
-@pytest.mark.parametrize("watchers", [[], [Subscriber(None)]], ids=["nobody looks", "somebody looks"])
-def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers, monkeypatch):
-    """And it goes on afterwards, whether anybody looks or not."""
+@pytest.mark.parametrize("watchers", [[], [Subscriber(None)]], ids=["no viewer", "a viewer"])
+def test_a_bots_late_answer_changes_nothing_in_read_only_mode(watchers, monkeypatch):
+    """After read-only mode the bot decides, with or without a viewer."""
     mind = Slow()
 
     async def act(live):
@@ -146,8 +146,8 @@ def test_read_only_what_a_bot_has_thought_of_is_not_done(watchers, monkeypatch):
     scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
 
 
-def test_read_only_nobody_is_sent_away_whose_time_was_up_just_before():
-    """Whoever finds that out waits while something else is stored, and meanwhile the host says so."""
+def test_a_time_that_ran_out_just_before_read_only_mode_counts_only_after_it():
+    """The timer is waiting for the table's lock when the operator switches read-only mode on."""
     hand = Still()
 
     async def act(live):
@@ -165,7 +165,7 @@ def test_read_only_nobody_is_sent_away_whose_time_was_up_just_before():
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
-def test_read_only_nobodys_time_goes_by(kind):
+def test_clocks_stand_still_in_read_only_mode(kind):
     hand, clock = Still(), {"kind": kind, "seconds": 100}
 
     async def act(live):
@@ -196,7 +196,7 @@ def test_read_only_nobodys_time_goes_by(kind):
 
 
 def forgets(client, table):
-    """Sooner or later the server has it no more in memory, as if there were many others."""
+    """Wait until the server has dropped the table from memory, as it does when many others are in use."""
     registry, end = client.app.state.registry, time.monotonic() + 10
     while table in registry.in_memory():
         assert time.monotonic() < end
@@ -207,7 +207,7 @@ def forgets(client, table):
 
 @pytest.mark.parametrize(("kind", "seconds"), [("turn", 3600), ("days", 86400)])
 @pytest.mark.parametrize("loaded", ["meanwhile", "afterwards", "at another start"])
-def test_read_only_nobodys_time_goes_by_though_the_table_is_loaded_anew(data, admin, kind, seconds, loaded):
+def test_clocks_stand_still_in_read_only_mode_when_the_table_is_reloaded(data, admin, kind, seconds, loaded):
     with contextlib.ExitStack() as first:
         ada = first.enter_context(server(data, limits=OFTEN))
         secret, body = ada.secret, {"options": {"players": 2}, "seats": PERSONS, "clock": {"kind": kind, "seconds": seconds}}
@@ -218,7 +218,7 @@ def test_read_only_nobodys_time_goes_by_though_the_table_is_loaded_anew(data, ad
             forgets(ada, table)
             goes_by(data, 86400, running=True)
             if loaded == "meanwhile":
-                admin("read-only", "on")  # it is, already
+                admin("read-only", "on")  # repeated: it is on already
                 goes_by(data, 86400, running=True)
                 assert see(ada, table)["clock"]["left"][0] > seconds - 60
             if loaded == "at another start":
@@ -230,8 +230,8 @@ def test_read_only_nobodys_time_goes_by_though_the_table_is_loaded_anew(data, ad
             assert told["clock"]["left"][0] > seconds - 60 and not told["table"]["seats"][0]["away"]
 
 
-def test_since_when_it_is_read_only_is_noted_once(data):
-    """And until when it was; what an older server has noted does not say so."""
+def test_the_start_of_read_only_mode_is_stored_once(data):
+    """So is its end. The flag of an older server has no start, so it stops no clocks."""
 
     async def noting():
         storage, seen = await opened_storage(data), []
@@ -254,7 +254,7 @@ def test_since_when_it_is_read_only_is_noted_once(data):
     asyncio.run(noting())
 
 
-def test_a_server_can_begin_so_and_stays_so_until_the_host_says_otherwise(data, admin):
+def test_the_option_read_only_lasts_until_the_operator_switches_it_off(data, admin):
     with server(data, name=None, read_only=True) as stranger:
         assert stranger.get("/api/announcement").json()["read_only"]
     with server(data, name=None, limits=OFTEN) as stranger:

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever those do, a legal action comes out, and soon there is another process."""
+"""Bot processes: whatever one does, the pool returns a legal action and soon has a replacement."""
 
 import asyncio
 import sys
@@ -22,7 +22,7 @@ PROGRAMS = {
     "hangs": AWAKE + "time.sleep(60)",
     "says nothing": AWAKE + "print(flush=True)",
     "raises": AWAKE + """print('{"raised": "ValueError", "words": "no idea"}', flush=True)""",
-    "plays what is not legal": AWAKE + "print('end', flush=True)",
+    "plays an illegal action": AWAKE + "print('end', flush=True)",
 }
 
 
@@ -56,7 +56,7 @@ def test_every_level_answers():
 
 
 @pytest.mark.parametrize("source", PROGRAMS.values(), ids=PROGRAMS.keys())
-def test_a_legal_action_in_any_case_and_another_process(source):
+def test_a_failed_process_yields_a_legal_action_and_is_replaced(source):
     async def use(pool):
         heard = []
         pool.on_change = lambda: heard.append(pool.waking)
@@ -68,12 +68,12 @@ def test_a_legal_action_in_any_case_and_another_process(source):
         return heard, pool.processes
 
     heard, processes = asyncio.run(using(use, command=program(source), decision_timeout=0.3, most=1))
-    assert heard == [False, True, False, True, False], "awake, then nobody for a moment, then another"
+    assert heard == [False, True, False, True, False], "after each failure no process is awake until its replacement is"
     assert processes == 1
 
 
 @pytest.mark.parametrize("command", [("postroad-no-such-program",), program("raise SystemExit(1)")], ids=["missing", "ends"])
-def test_if_no_process_wakes_plain_judgement_decides(command):
+def test_the_fallback_bot_decides_if_no_process_wakes(command):
     async def use(pool):
         at = view()
         begin = time.monotonic()
@@ -85,7 +85,7 @@ def test_if_no_process_wakes_plain_judgement_decides(command):
     assert not waking and seconds < WAKING / 5
 
 
-def test_several_tables_think_at_once():
+def test_bots_of_several_tables_think_at_once():
     slow = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
     async def use(pool):
@@ -99,7 +99,7 @@ def test_several_tables_think_at_once():
 def test_closing_does_not_wait_for_thought():
     async def use(pool):
         thinking = asyncio.create_task(pool.decide("stand-in", view(), "ada", "table"))
-        await until(lambda: pool._tasks)  # it is asked
+        await until(lambda: pool._tasks)  # the request is in progress
         begin = time.monotonic()
         await pool.close()
         assert await thinking in view().legal_numbers()
@@ -108,7 +108,7 @@ def test_closing_does_not_wait_for_thought():
     assert asyncio.run(using(use, command=program(PROGRAMS["hangs"]), decision_timeout=60.0)) < 30
 
 
-def test_whoever_goes_away_leaves_the_process_to_others(tmp_path):
+def test_a_cancelled_request_leaves_the_process_to_others(tmp_path):
     let_go = tmp_path / "let go"
     waits = f"""
 import pathlib, sys, time
@@ -120,7 +120,7 @@ for line in sys.stdin:
 
     async def use(pool):
         leaving = asyncio.create_task(pool.decide("stand-in", view(), "ada", "table"))
-        await until(lambda: pool._tasks)  # it is asked
+        await until(lambda: pool._tasks)  # the request is in progress
         leaving.cancel()
         let_go.touch()
         await asyncio.wait_for(pool.decide("stand-in", view(), "ada", "table"), 120)
@@ -130,7 +130,7 @@ for line in sys.stdin:
 
 
 def test_as_many_processes_wake_as_tables_wait():
-    """A first one that thinks, two that wait, and room for many more."""
+    """One request is served and two wait, in a pool with room for many more processes."""
     sleepy = AWAKE.replace("print(", "time.sleep(0.5); print(", 1)
     thinks = sleepy + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
@@ -140,20 +140,20 @@ def test_as_many_processes_wake_as_tables_wait():
         asking = [asyncio.create_task(pool.decide("stand-in", view(), "ada", "table")) for _ in range(3)]
         for _ in range(20):
             await asyncio.sleep(0.01)
-            pool._changed()  # whatever happens meanwhile
+            pool._changed()  # a change at any time must start no further process
         await asyncio.gather(*asking)
         return pool.processes
 
     assert asyncio.run(using(use, command=program(thinks), most=8)) == 3
 
 
-def test_processes_that_nobody_asks_end_and_one_stays():
+def test_idle_processes_end_and_one_stays():
     thinks = AWAKE + "\nwhile True: time.sleep(0.1); print('take:deck', flush=True); sys.stdin.readline()"
     hand = Still()
 
     async def many_ask(pool):
         await asyncio.gather(*(pool.decide("stand-in", view(), "ada", "table") for _ in range(8)))
-        await until(lambda: len(pool._free) == pool._process_count)  # all of them are awake, and nobody asks
+        await until(lambda: len(pool._free) == pool._process_count)  # all processes are awake and idle
         return pool.processes
 
     async def use(pool):
@@ -177,14 +177,14 @@ WRONG = {"dies": "the program has ended", "hangs": "no answer in 0.3 s", "raises
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_the_log_tells_what_went_wrong_and_nothing_of_the_view(name, caplog):
+def test_the_log_names_the_failure_and_reveals_nothing_of_the_view(name, caplog):
     async def use(pool):
         await pool.decide("stand-in", view(), "ada", "table")
 
     asyncio.run(using(use, command=program(PROGRAMS[name]), decision_timeout=0.3 if name == "hangs" else 60.0, most=1))
     (warning,) = caplog.records
     assert warning.levelname == "WARNING" and "stand-in" in warning.getMessage() and WRONG[name] in warning.getMessage()
-    assert "no idea" not in warning.getMessage(), "what a bot says may tell of a hand"
+    assert "no idea" not in warning.getMessage(), "a bot's error message may reveal a hand"
 
 
 def test_the_log_tells_once_that_no_process_wakes(caplog):
@@ -201,9 +201,9 @@ NOTHING = "import time; time.sleep(1000)"
 FLOOD = AWAKE + "\nwhile True: print('end\\n' * 1000)"
 
 
-@pytest.mark.parametrize("source", [NOTHING, PROGRAMS["hangs"], FLOOD], ids=["wakes", "hangs", "floods"])
+@pytest.mark.parametrize("source", [NOTHING, PROGRAMS["hangs"], FLOOD], ids=["never wakes", "hangs", "floods"])
 def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
-    """If anything of it blocked the event loop, the heart would not beat."""
+    """The counter advances only while nothing blocks the event loop."""
 
     async def use(pool):
         heart = 0
@@ -211,7 +211,7 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
         while heart < 50 or (pool.waking and source != NOTHING):
             await asyncio.sleep(0.001)
             heart += 1
-            assert source == FLOOD or not thinking.done(), "the heart beats first"
+            assert source == FLOOD or not thinking.done(), "the event loop runs before the answer comes"
         if source == NOTHING:
             assert pool.waking
             await pool.close()
@@ -221,7 +221,7 @@ def test_tables_go_on_while_a_process_keeps_bots_waiting(source):
 
 
 @pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[-1]], ids=str)
-def test_plain_judgement_is_legal_everywhere(setting):
+def test_the_fallback_bot_is_legal_in_every_position(setting):
     for game in positions(setting, 1):
         if not game.over:
             assert fallback_action(game.view(game.seat)) in game.legal_numbers()
@@ -232,8 +232,8 @@ def test_plain_judgement_is_legal_everywhere(setting):
 SLOWLY = AWAKE + "\nwhile True: time.sleep(0.3); print('take:deck', flush=True); sys.stdin.readline()"
 
 
-def test_one_players_many_tables_do_not_starve_anothers():
-    """Eighteen tables of strong bots wait; whoever asks then is served after the next one, not after all."""
+def test_one_players_many_tables_do_not_starve_another_player():
+    """Eighteen tables of strong bots wait. Another player's request is served after the next of them, not after all."""
 
     async def use(pool):
         while pool.waking:
@@ -249,7 +249,7 @@ def test_one_players_many_tables_do_not_starve_anothers():
     assert asyncio.run(using(use, command=program(SLOWLY), most=1)) >= 15
 
 
-def test_one_after_the_other():
+def test_the_queue_takes_players_in_turn():
     line = FairQueue()
     for number in range(3):
         line.add("eve", f"eve-{number}")
@@ -262,7 +262,7 @@ def test_one_after_the_other():
     assert [line.next(bool) for _ in range(4)] == ["ada-0", "eve-0", "eve-2", None] and len(line) == 0
 
 
-def test_whoever_goes_away_while_waiting_takes_nothing_along():
+def test_cancelled_requests_leave_the_queue_empty_and_the_process_free():
     async def use(pool):
         while pool.waking:
             await asyncio.sleep(0.01)

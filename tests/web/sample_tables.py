@@ -1,4 +1,4 @@
-"""Tables at a certain question, for tests of its screen."""
+"""Tables that wait at a given question of the game, for tests of its screen."""
 
 import itertools
 import time
@@ -34,7 +34,7 @@ def joined(one: str, other: str) -> bool:
 
 
 class Stages:
-    """Tables of one server, each created on first use; all their people are one player, identified by a cookie."""
+    """Tables of one server, each created on first use. One player, identified by a cookie, has all seats without a bot."""
 
     def __init__(self, address: str, name: str = NAMES[0], data: Path | None = None, seed: int = 1) -> None:
         self.address = address
@@ -79,13 +79,13 @@ class Stages:
     def _lay(
         self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, memory: bool = False
     ) -> str:
-        assert self.data, "only whoever knows the server's folder can lay tables into it"
+        assert self.data, "writing a table needs the server's data folder: pass `data`"
         me = self.client.get("/me").json()
         table = table_of(position(levels, reached, style, self._seed), table_id, levels, me["id"])
         table.terms = TableTerms(TableHost(me["id"], me["name"]), memory=memory)
         table.created = time.time()
         table.entries = [replace(entry, at=table.created + entry.seq / 1000) for entry in table.entries]
-        with ThreadPoolExecutor(1) as elsewhere:  # here, the browser's event loop may be standing
+        with ThreadPoolExecutor(1) as elsewhere:  # this thread may have a running event loop already: Playwright's
             elsewhere.submit(store, self.data, table).result()
         return table.id
 
@@ -188,11 +188,11 @@ def position(levels: Levels, reached: Callable[[Words], bool], style: str, seed:
                 break
             else:
                 game.play(choose(words, style))
-    raise AssertionError("that is never asked")
+    raise AssertionError(f"no game of {MOST_GAMES} reaches the question")
 
 
 def choose(view: Words, style: str) -> str:
-    """Choose an action by a style: sensible closings, early ones, early ones with officials, with a full hand, or none."""
+    """Choose an action. The style says when to close: sensibly, early, early and with officials, with a full hand, or never."""
     me, legal = view["seats"][view["decides"]], view["legal"]
     of = {kind: [action for action in legal if action.startswith(kind)] for kind in ("close", "left", "right", "take", "call")}
     enough = {
@@ -241,7 +241,7 @@ def with_answers(phase: str, *kinds: str) -> Callable[[Words], bool]:
 
 
 def first_letter_fits(*ends: str) -> Callable[[Words], bool]:
-    """Can the first playable card of the hand go to just these ends of the route, or begin a new one?"""
+    """Can the first playable card of the hand begin a new route, and extend this one at exactly these ends?"""
 
     def reached(view: Words) -> bool:
         if view["phase"] != "play" or len(route_of(view)) < 2:

@@ -1,4 +1,4 @@
-"""Waiting for bots: the table shows their speed, and the player may skip to the next own turn."""
+"""Waiting for bots: the table shows their speed, and the player can skip to their next turn."""
 
 from playwright.sync_api import Browser, expect
 
@@ -12,13 +12,13 @@ PACE = "import('/static/js/table/session/current.js').then(({ currentSession }) 
 SOON = 8_000  # ms; slow bots take far longer for two turns
 
 
-def test_whoever_waits_may_skip_to_the_own_turn(browser: Browser, stages: Stages) -> None:
+def test_a_waiting_player_can_skip_to_their_turn(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{stages.new((None, 'stand-in', 'stand-in', 'stand-in'), modules=False)}")
         page.locator(".bar-mine").wait_for()
         page.evaluate(SLOW)
         taken = page.locator(".market .place.target").first.get_attribute("data-card")
-        another = f".market .place.target:not([data-card={taken}])"  # two of one city are played without a question
+        another = f".market .place.target:not([data-card={taken}])"  # of two cards of one city, the rules play one at once
         for piece, letters in ((".market .place.target", 1), (another, 2), (".hand .place.target", 2)):
             page.locator(piece).first.click()
             expect(page.locator(".hand .place, .route-mine .route-card")).to_have_count(letters)

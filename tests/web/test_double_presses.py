@@ -37,7 +37,7 @@ def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Se
 
 
 @pytest.mark.long("browser")
-def test_whoever_takes_a_seat_twice_has_it(new_page: NewPage, server: Server) -> None:
+def test_taking_a_seat_twice_takes_it_once(new_page: NewPage, server: Server) -> None:
     ann, ben, eve = (person(new_page, name) for name in ("Ann", "Ben", "Eve"))
     eve.page.goto(handed_on(server.address, ann, ben))
     eve.page.get_by_role("textbox", name="Your name").fill(eve.name)
@@ -50,7 +50,7 @@ def test_whoever_takes_a_seat_twice_has_it(new_page: NewPage, server: Server) ->
 
 
 def test_two_introductions_at_once_make_one_guest(page: Page, server: Server) -> None:
-    """Introductions from different parts of the page count as well."""
+    """Two parts of the page may send the name at the same time."""
     page.goto(server.address)
     one, other = page.evaluate(INTRODUCED)
     assert one == other
@@ -67,7 +67,7 @@ def by_keys(pressed: Locator) -> None:
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_keys])
-def test_a_form_that_is_sent_twice_lays_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
+def test_a_form_that_is_sent_twice_creates_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
     page.goto(f"{server.address}/new?kind=friends")
     held = Held(page, "**/api/tables", "POST")
     press(page.get_by_role("button", name="Create table"))
@@ -80,7 +80,7 @@ def test_a_form_that_is_sent_twice_lays_one_table(page: Page, server: Server, pr
 @pytest.mark.parametrize(
     ("path", "opens", "plays"), [("/#/beat/", "", "Play this deal"), ("/#/game/", "Play on from here", "Play")]
 )
-def test_a_deal_that_is_taken_up_twice_lies_on_one_table(page: Page, server: Server, path: str, opens: str, plays: str) -> None:
+def test_playing_a_shared_deal_twice_creates_one_table(page: Page, server: Server, path: str, opens: str, plays: str) -> None:
     page.goto(f"{server.address}{path}{OVER['link']}{'?at=90' if opens else ''}")
     if opens:
         page.get_by_role("button", name=opens).click()

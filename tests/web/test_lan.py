@@ -1,4 +1,4 @@
-"""LAN access, switched on by a button on the server's machine; here the LAN is another of its own addresses."""
+"""LAN access, switched on by a button on the server's machine. Another loopback address stands for the LAN."""
 
 import re
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def section(page: Page) -> Locator:
     return part
 
 
-def test_others_play_after_a_press(home: str, new_page: NewPage, faults: Faults) -> None:
+def test_others_can_play_once_lan_access_is_on(home: str, new_page: NewPage, faults: Faults) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, home)
     link = lay_table(ann)
@@ -65,7 +65,7 @@ def test_others_play_after_a_press(home: str, new_page: NewPage, faults: Faults)
 
 
 @pytest.mark.long("browser")
-def test_a_second_press_shows_them_out(home: str, new_page: NewPage, faults: Faults) -> None:
+def test_stop_sharing_disconnects_others(home: str, new_page: NewPage, faults: Faults) -> None:
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_CLOSED", "ERR_CONNECTION_RESET", "ERR_INCOMPLETE_CHUNKED")
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, home)
@@ -84,7 +84,7 @@ def test_a_second_press_shows_them_out(home: str, new_page: NewPage, faults: Fau
 
 
 @pytest.mark.long("browser")
-def test_the_settings_have_it_too(home: str, new_page: NewPage) -> None:
+def test_the_settings_offer_lan_access(home: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(home)
     part = section(page)
@@ -103,7 +103,7 @@ def test_the_settings_have_it_too(home: str, new_page: NewPage) -> None:
 
 
 def no_link(page: Page) -> None:
-    """Check that a dead address has no link, no copy button and no QR code, and that a local link can be unfolded."""
+    """Check that the page shows no link, no copy button and no QR code, but the button that allows others."""
     expect(page.get_by_role("button", name=LET_IN)).to_be_visible()
     expect(page.get_by_role("textbox", name="Link")).to_have_count(0)
     expect(page.get_by_role("button", name="Copy")).to_have_count(0)
@@ -111,7 +111,7 @@ def no_link(page: Page) -> None:
 
 
 @pytest.mark.long("browser")
-def test_a_device_gets_a_link_when_it_can_come_in(home: str, new_page: NewPage) -> None:
+def test_a_device_link_appears_once_other_devices_can_connect(home: str, new_page: NewPage) -> None:
     ann = person(new_page, "Ann")
     arrive(ann, home)
     lay_table(ann)
@@ -137,8 +137,8 @@ def test_the_settings_offer_no_dead_address(home: str, new_page: NewPage) -> Non
 
 
 @pytest.mark.long("browser")
-def test_a_letter_is_sent_when_somebody_can_open_it(home: str, new_page: NewPage) -> None:
-    """Before that, another browser on this computer can open it."""
+def test_a_turn_link_appears_once_other_devices_can_open_it(home: str, new_page: NewPage) -> None:
+    """Before that, the page has a link for another browser on this computer."""
     page = new_page()
     lay_post(page, home)
     letter = turn(page, "Anna", link_of=letter_here)
@@ -157,7 +157,7 @@ def letter_here(page: Page) -> str:
 
 
 @pytest.mark.long("browser")
-def test_errors_in_words(home: str, new_page: NewPage, faults: Faults, network: list[str | None]) -> None:
+def test_lan_errors_are_explained(home: str, new_page: NewPage, faults: Faults, network: list[str | None]) -> None:
     faults.expected = ("409", "503")
     page = new_page()
     page.goto(home)

@@ -1,4 +1,4 @@
-"""The build of the module: Numba compiles the entries to LLVM, LLVM to WebAssembly, and a linker makes the file."""
+"""The build of the module: Numba compiles the entries to LLVM code, LLVM compiles that, and a linker makes the file."""
 
 import re
 import subprocess
@@ -20,7 +20,7 @@ FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd12
 
 def build(tell: Callable[[str], None]) -> bytes:
     """The bytes of the module. `tell` gets the name of each entry before it is compiled."""
-    assert numba.config.CPU_NAME == "generic", "NUMBA_CPU_NAME must be generic, or the code contains this machine's vectors"
+    assert numba.config.CPU_NAME == "generic", "set NUMBA_CPU_NAME=generic, or the code contains this machine's instructions"
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)

@@ -10,7 +10,7 @@ from postroad.rules.board import REGION_IDS
 
 FILES = ("names", "hints", "analysis")
 
-# The prefix of the message for each argument of a reason.
+# By argument of a reason: the prefix of the message key that names its value, such as `city` in `city-ulm`.
 NAMED = {
     "city": "city",
     "other": "city",
@@ -39,7 +39,7 @@ class LocalizedText:
         return str(text)
 
     def forms(self, value: str, key: str) -> dict[str, str]:
-        """A name as a value of a message, with its grammatical forms in the language; like app/texts.js."""
+        """The message arguments for a name: the name itself and its grammatical forms; like app/texts.js."""
         patterns = self._bundle.get_message(key).attributes
         forms = {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in patterns.items()}
         return {value: self.say(key), **{f"{value}-{form}": text for form, text in forms.items()}}
@@ -58,7 +58,7 @@ class LocalizedText:
         return self.say(f"why-{code}", **values)
 
     def action_text(self, action: str) -> str:
-        """The sentence for an action, clear without a table; like ui/reason_text.js."""
+        """The sentence for an action, which needs no table for context; like ui/reason_text.js."""
         kind, first, second, *_ = [*action.split(":"), "", ""]
         if action in ("take:deck", "return:none"):
             return self.say("deed-deck" if first == "deck" else "deed-return-none")

@@ -1,6 +1,6 @@
 """Reviews of whole games: everybody's chances, the turning points, and the best alternative to each decision.
 
-Each step uses only what a seat could know then. The page computes the same numbers (`js/engine/review.js`).
+Each evaluation uses only what the seat could know at that step. The page computes the same numbers (`js/engine/review.js`).
 """
 
 from collections.abc import Callable, Sequence
@@ -15,9 +15,9 @@ from postroad.rules.state import state_of
 from postroad.rules.transitions import Transition
 from postroad.view import View
 
-CLEARLY = 0.02  # a loss of utility from which on a decision counts as a mistake
-# Points count too, since a chance near zero cannot fall any more. In 28 games of seven kinds of bots, half a point went with 4%
-# of the chance while the game was open; the master lost it without losing chance once in 140 decisions.
+CLEARLY = 0.02  # utility; a decision that loses at least this much counts as a mistake
+# Points count too, since a chance near zero cannot fall any more. In 28 games of seven kinds of bots, a loss of half a point
+# meant a loss of 4% of the chance while the game was open. The master lost half a point but no chance in 1 of 140 decisions.
 POINTS_CLEARLY = 0.5
 TURNING = 0.08  # the change of a seat's chance in one turn that makes a turning point
 MOST_TURNING = 5  # turning points to list
@@ -79,7 +79,7 @@ def decision(steps: Sequence[Transition], at: int) -> Review:
 
 
 def behind(one: Review) -> float:
-    """The loss of a decision against the best one, by chance or by points, whichever is larger; from 1 on it is a mistake."""
+    """The larger of a decision's losses in chance and in points, each divided by its threshold; 1 or more is a mistake."""
     return max(float(one["lost"]) / CLEARLY, float(one["lost_points"]) / POINTS_CLEARLY)
 
 

@@ -25,14 +25,14 @@ from postroad.rules.tiles import offices_left, provinces_of, required_provinces,
 
 _SHORTEST, _LONGEST = min(LENGTHS), max(LENGTHS)
 
-TURN = 2.4  # the value of a turn: good players earn about 45 points, from -20 to 25, in 18 turns
+TURN = 2.4  # the value of a turn: in 18 turns, good players gain about 45 points (from -20 to 25)
 CARRIAGE_TEMPO = 1.2  # the value of a carriage beyond its points: the end of the game is nearer
 HOPE = 0.7  # the share of a tile that counts while cities for it are missing
 
 
 @rule
 def office_value(state: State, seat: int, offices: int, city: int) -> float:
-    """The value of an office beside those in `offices`: the office itself, and a share of the tiles it helps to earn."""
+    """The value of one more office than those in `offices`: the office itself, and a share of the tiles it helps to earn."""
     if offices >> city & 1:
         return 0.0
     value = 1.0
@@ -50,7 +50,7 @@ def office_value(state: State, seat: int, offices: int, city: int) -> float:
 
 @rule
 def share(points: int, missing: int) -> float:
-    """The share of a tile's points for one of the cities still missing: the fewer are missing, the larger."""
+    """One missing city's share of a tile's points. The fewer cities are missing, the larger it is."""
     return float(points) if missing <= 1 else HOPE * points / missing
 
 
@@ -80,7 +80,7 @@ def carriage_value(state: State, seat: int, length: int, cartwright: bool) -> fl
 
 @rule
 def each_value(state: State, seat: int, cities: int) -> float:
-    """The value of the offices of **each**: the best city in every province (C2)."""
+    """The value of the offices that the closing mode **each** opens: the best city in every province (C2)."""
     offices = to_int(state.offices[seat])
     left = offices_left(state, seat)
     value = 0.0
@@ -96,7 +96,7 @@ def each_value(state: State, seat: int, cities: int) -> float:
 
 @rule
 def province_value(state: State, seat: int, cities: int, province: int) -> float:
-    """The value of the offices of **one province** (C2)."""
+    """The value of the offices that the closing mode **one province** opens (C2)."""
     offices = to_int(state.offices[seat])
     left = offices_left(state, seat)
     value = 0.0
@@ -145,7 +145,7 @@ def closing_value(state: State, seat: int, cities: int, cartwright: bool) -> flo
 
 @rule
 def chain(city: int, cards: int) -> int:
-    """How many of the cards can follow one another from this city on, up to three."""
+    """The length of the longest chain of cards that continues from this city, at most three."""
     longest = 0
     first = to_int(ROADS[city]) & cards
     while first:

@@ -33,7 +33,7 @@ class SubprocessPool:
 
 
 class SubprocessBot(ExternalBot):
-    """Asks a bot in a bot process, which answers each request once: no answer is one decision behind.
+    """Asks a bot in a bot process. The process answers each request once, so no answer belongs to an earlier decision.
 
     With a `pool`, the process comes from the pool if one is free, and returns to it if it still works.
     """
@@ -104,7 +104,7 @@ class SubprocessBot(ExternalBot):
         return checked(await self._receive(process, self.deadline))
 
     async def _release(self) -> bool:
-        """Did the process close the bot, so that it can run another one?"""
+        """Ask an awake process to close its bot. Returns whether the process can run another bot."""
         assert self._process is not None
         try:
             return self._awake and await self._process.ask(close_line(self.name, self.seed), self.deadline) == CLOSED

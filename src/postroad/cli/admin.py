@@ -45,7 +45,7 @@ def add_admin(commands: Any) -> None:
     _add(actions, "uninvite", _uninvite, "revoke all passes and invitations")
     action = _add(actions, "say", _say, "show an announcement at the top of every page")
     action.add_argument("line", metavar="LINE", help="at most 200 characters; '' removes it")
-    action = _add(actions, "read-only", _read_only, "switch read-only mode: nobody changes anything, bots and clocks stop")
+    action = _add(actions, "read-only", _read_only, "switch read-only mode: the server refuses all changes, bots and clocks stop")
     action.add_argument("state", choices=["on", "off"], metavar="on|off")
     action = _add(actions, "backup", _backup, "back up all data into one file")
     action.add_argument("file", type=Path, metavar="FILE", help="a new file")
@@ -142,8 +142,8 @@ def _check(options: argparse.Namespace) -> None:
     for line in found:
         print(line)
     if found:
-        raise AdminError("not everything can be read")
-    print("everything can be read")
+        raise AdminError("some data cannot be read")
+    print("all data can be read")
 
 
 def _invite(options: argparse.Namespace) -> None:
@@ -161,28 +161,28 @@ def _host_link(options: argparse.Namespace) -> None:
 def _uninvite(options: argparse.Namespace) -> None:
     from postroad.server.admin.invitations import revoke_access
 
-    print(f"{revoke_access(options.db_engine)} passes and invitations are worth nothing any more")
+    print(f"{revoke_access(options.db_engine)} passes and invitations revoked")
 
 
 def _say(options: argparse.Namespace) -> None:
     from postroad.server.admin.announcements import announce
 
     announce(options.db_engine, options.line)
-    print("everybody sees it within seconds" if options.line else "nothing is said any more")
+    print("announcement set: open pages show it within seconds" if options.line else "announcement removed")
 
 
 def _read_only(options: argparse.Namespace) -> None:
     from postroad.server.admin.announcements import set_read_only
 
     set_read_only(options.db_engine, options.state == "on")
-    print("nothing is changed from now on" if options.state == "on" else "everything goes on")
+    print("read-only mode is on" if options.state == "on" else "read-only mode is off")
 
 
 def _backup(options: argparse.Namespace) -> None:
     from postroad.server.admin.backup import backup
 
     backup(options.data, options.file)
-    print(f"everything is in {options.file}")
+    print(f"all data is in {options.file}")
 
 
 def _restore(options: argparse.Namespace) -> None:

@@ -22,7 +22,7 @@ class Import:
     what: str  # the import clause: `{ a, b as c }`, `* as all`, `one`, or nothing
 
     def taken(self) -> str:
-        """The import as a statement, if the module's exports are an object with its name."""
+        """The import as a statement that reads the exports from an object named after the module."""
         source = name_of(self.path)
         if self.what.startswith("*"):
             return f"const {self.what.split()[-1]} = {source};"
@@ -78,7 +78,7 @@ class Module:
         return text + (f"export default {self.name}.default;\n" if "default" in self.exports else "")
 
     def with_packed(self, packed: set[str]) -> str:
-        """The module by itself, with imports of packed modules from their packs, without comments."""
+        """The module as a file of its own, without comments. It reads exports of packed modules from their objects."""
         taken = "".join(f"{one.taken()}\n" for one in self.imports if one.path in packed)
         left = IMPORT.sub(lambda found: "" if self._resolved(found["path"]) in packed else found[0], self.text)
         return f"{taken}{lean(left)}\n"

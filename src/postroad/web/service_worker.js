@@ -24,15 +24,15 @@ async function wantedBefore() {
 async function keep() {
   const cache = await caches.open(NAME + OFFLINE.version);
   const page = await fetch(scope, { cache: "no-cache" });
-  if (page.redirected) throw new Error("only invited people may come in");
-  if (!(await page.clone().text()).includes(OFFLINE.version)) throw new Error("the page is of another version");
+  if (page.redirected) throw new Error("the server redirects to its entry page");
+  if (!(await page.clone().text()).includes(OFFLINE.version)) throw new Error("the server sent another version");
   await cache.put(scope, page);
   const files = [...OFFLINE.files, ...(await wantedBefore())];
   for (let done = 0; done < files.length; done += AT_ONCE)
     await cache.addAll(files.slice(done, done + AT_ONCE).map((path) => new Request(whole(path), { cache: "no-cache" })));
 }
 
-/** Delete earlier versions, unless several pages are open: one may be of an earlier version and have missed the question. */
+/** Delete earlier versions, unless several pages are open: the check for open games may have missed an earlier page. */
 async function forget() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length > 1) return;
@@ -42,7 +42,7 @@ async function forget() {
   );
 }
 
-/** Unregister once the site has no service worker any more; from the next page on the site answers by itself. */
+/** Unregister once the site has no service worker any more. The next page then comes from the site itself. */
 async function leaveIfGone() {
   const answer = await fetch(worker.location.href, { cache: "no-store" }).catch(() => null);
   if (answer && GONE.includes(answer.status)) await worker.registration.unregister();

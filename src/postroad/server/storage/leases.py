@@ -16,8 +16,8 @@ from postroad.server.storage.server_flags import AWAKE, WAS_CLOSED, delete_old_s
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 MOST = 50  # tables per query
 FREE = "free"  # change event: a server released its tables
-# Tables in play without a valid lease, where a person plays, and a bot must decide or a clock runs:
-# the same condition as table_queries.needs_resume. Longest expired first: idle tables become free again soon.
+# Tables in play without a valid lease, in which a person plays and either a bot must decide or a clock is set: the same
+# condition as table_queries.needs_resume. The longest expired come first, so that tables adopted in vain do not keep out others.
 ADOPT = text("""
 INSERT INTO leases (table_id, node, until)
 SELECT id, :node, extract(epoch FROM clock_timestamp()) + :seconds FROM (
@@ -32,7 +32,7 @@ ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.unti
 RETURNING table_id
 """)
 
-# Records, once, that no server ran since the last renewal, until now.
+# If no server ran between the end of the last renewal and now, stores that span. Of several servers only the first does.
 LAST_AWAKE = select(literal(WAS_CLOSED) + cast(NOW, String), FLAGS.c.value).where(FLAGS.c.key == AWAKE).with_for_update()
 NOBODY_AWAKE = LAST_AWAKE.where(cast(cast(FLAGS.c.value, String), Float) < NOW)
 WERE_CLOSED = insert(FLAGS).from_select(["key", "value"], NOBODY_AWAKE).execution_options(preserve_rowcount=True)
@@ -94,7 +94,7 @@ class Leases:
             await self._storage.commit(update(LEASES).where(LEASES.c.node == self.node).values(until=0.0), about=FREE)
 
     async def stay_awake(self) -> None:
-        """Record that a server is running. A gap in these records is time that counts for nobody."""
+        """Record that a server is running. In a gap between these records all clocks but day clocks stand still."""
         never = insert(FLAGS).values(key=AWAKE, value=0.0).on_conflict_do_nothing()
         awake = update(FLAGS).where(FLAGS.c.key == AWAKE).values(value=func.to_json(NOW + self.seconds))
         _, closed, _ = await self._storage.commit(never, WERE_CLOSED, awake, key=AWAKE)

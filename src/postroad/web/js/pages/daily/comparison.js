@@ -14,7 +14,7 @@ import { PasteLink } from "./paste.js";
 
 /** @import { DayGame } from "./day_games.js" */
 
-/** @param {{ date: string, games: DayGame[], texts: string[] }} props one or two of them */
+/** @param {{ date: string, games: DayGame[], texts: string[] }} props `games` has one or two entries */
 export function Comparison({ date, games, texts }) {
   const { seat } = dealOf(date);
   return html`<section class="compared daily-compared" aria-labelledby="daily-compared">

@@ -1,12 +1,12 @@
 // The steps of the lessons: position, goal, and wrong tries with an answer of their own.
 
 /**
- * A step of a lesson. A pattern is an action, or the beginning of one and a star.
+ * A step of a lesson. A pattern is an action, or the beginning of an action followed by a star.
  * @typedef {object} Step
  * @property {string} id of its position and of its texts
  * @property {string[][]} goal the decisions to take in this order, each as a list of patterns that fit
  * @property {string[]} [free] patterns that are allowed in between
- * @property {{ try: string, says: string, at?: number }[]} [wrong] legal but wrong tries, and the text that answers each; `at`: only before this part of the goal
+ * @property {{ try: string, says: string, at?: number }[]} [wrong] legal but wrong tries, and the text that answers each; with `at`, only while exactly that many parts of the goal are reached
  */
 
 /** @type {Record<string, Step[]>} */
