@@ -11,7 +11,7 @@ import { html } from "../src/postroad/web/js/ui/html.js";
 import { loadChoices, newTableRequest, preset, storeChoices } from "../src/postroad/web/js/ui/seat_choices.js";
 import { draw } from "./js/support/drawing.js";
 
-await loadTexts("pages", "together");
+await loadTexts("pages", "together", "options");
 await setLanguage("en");
 
 // Links

@@ -76,8 +76,8 @@ def copy(tmp_path: Path) -> Path:
     options = tmp_path / "src" / "postroad" / "rules" / "options.py"
     edit(options, METHODS, IN_OPTIONS + METHODS)
     edit(options, LAST_CHOSEN, LAST_CHOSEN + IN_CHOSEN)
-    with (web / "lang" / "en" / "names.ftl").open("a", encoding="utf-8") as names:
-        names.write(TEXTS)
+    with (web / "lang" / "en" / "options.ftl").open("a", encoding="utf-8") as texts:
+        texts.write(TEXTS)
     return tmp_path
 
 

@@ -60,7 +60,11 @@ def test_options_are_told_as_they_are():
     kinds = {name: {int: "integer", bool: "boolean"}[type(value)] for name, value in Options()._asdict().items()}
     game, record = schemas["GameOptions"], schemas["RecordOptions"]
     assert {name: field["type"] for name, field in game["properties"].items()} == kinds
-    assert {name: field["type"] for name, field in record["properties"].items()} == {**kinds, "decisions": "integer"}
+    assert {name: field["type"] for name, field in record["properties"].items()} == {
+        **kinds,
+        "decisions": "integer",
+        "away": "array",
+    }
     assert game["required"] == record["required"] == list(Options._fields)
 
 

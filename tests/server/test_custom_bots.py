@@ -72,7 +72,8 @@ def test_a_bot_and_its_name(typed, called, spec):
     [
         (["nobody"], "unknown bot 'nobody'; choose "),
         (["Deep=nobody:strong"], "unknown bot 'nobody'; choose "),
-        (["greedy:strong"], "invalid setting greedy:strong"),
+        (["hasty:strong"], "invalid setting hasty:strong"),
+        (["greedy:strong"], "unknown setting 'strong'"),
         (["exec:"], "exec: needs a command"),
         (["exec:'my_program"], "invalid command exec:'my_program"),
         (["=greedy"], "--bot =greedy: a name has 1 to 24 characters; name it with --bot 'NAME=…'"),
@@ -176,9 +177,10 @@ def test_there_are_only_so_many_processes(tmp_path):
     async def use(house):
         async def asking(table):
             await house.decide(HERE, view(), table, table)
-            most.append((house.processes, sum(map(alive, pids(tmp_path)))))
+            most.append(house.processes)
 
         await asyncio.gather(*(asking(str(table)) for table in range(6)))
+        await until(lambda: sum(map(alive, pids(tmp_path))) <= 2)  # all that made room have ended
         before = pids(tmp_path)
         await house.decide(HERE, view(), "5", "5")
         assert pids(tmp_path) == before, "the last to be asked are still there"
@@ -186,7 +188,7 @@ def test_there_are_only_so_many_processes(tmp_path):
     slow = 'for _, view in asked(): time.sleep(0.1); say(view["legal"][0] + "\\n")'
     asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=2))
     assert len(most) == 6 and len(pids(tmp_path)) == 6
-    assert all(processes <= 2 for processes, _ in most) and all(running <= 3 for _, running in most), most
+    assert all(processes <= 2 for processes in most), most
 
 
 def test_who_is_not_asked_for_a_while_ends(tmp_path):

@@ -30,6 +30,7 @@ WEB = Path(__file__).parents[2] / "src" / "postroad" / "web"
 LANG = WEB / "lang"
 FILES = [
     "names",
+    "options",
     "reasons",
     "log",
     "table",

@@ -46,7 +46,7 @@ import { Sheet } from "./sheets/sheet.js";
 import { CommandLine } from "./text/command_line.js";
 
 const Announcer = lazy(() => import("./announcer/announcer.js").then((part) => part.Announcer), { texts: ["voice"] });
-const ABOUT = { texts: ["about"], styles: ["about"] };
+const ABOUT = { texts: ["about", "options"], styles: ["about"] };
 const About = lazy(() => import("./about/about.js").then((part) => part.About), ABOUT);
 const CarriageTrack = lazy(() => import("./parts/carriage_track.js").then((part) => part.CarriageTrack), ABOUT);
 const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));

@@ -52,4 +52,4 @@ export function lazy(load, { texts = [], styles = [] } = {}) {
 }
 
 /** The texts and styles of every page other than the table. */
-export const PAGE = { texts: ["pages", "together"], styles: ["pages"] };
+export const PAGE = { texts: ["pages", "together", "options"], styles: ["pages"] };

@@ -135,7 +135,7 @@ level-hard = Bot (schwer)
 level-master = Bot (Meister)
 level-stand-in = Bot (einfach)
 
-## Plätze, Kutschen, Module
+## Plätze, Kutschen
 
 seat-0 = Blau
 seat-1 = Rot
@@ -143,13 +143,4 @@ seat-2 = Türkis
 seat-3 = Grün
 carriage = Kutsche { $number }
 carriage-none = Keine Kutsche
-module-honours = In Amt und Würden
-module-honours-about = Jede Amtsperson, die du rufst, lässt dir eine Marke da. Gehen die Marken einer Amtsperson aus, geben alle einige ihrer Marken ab: Je mehr verschiedene, desto besser die Belohnung – eine Karte, ein Siegpunktchip, eine Poststation.
-module-audience = Die Audienz
-module-audience-about = Fünf Karossen bringen deine Geistlichen nach Rom. Für jede Stadt einer abgeschlossenen Route, die keine neue Poststation bekommt, fährt eine davon weiter. Wer am Ende noch im Wartezimmer sitzt, bringt Punkte.
-new-all-provinces = Das Bonusplättchen für alle Provinzen verlangt
-new-all-provinces-9 = neun Provinzen
-new-all-provinces-8 = acht, ohne Bayern
-new-all-provinces-about = Eine Poststation in jeder Provinz bringt dieses Bonusplättchen. Acht ist etwas leichter: Bayern darf fehlen.
-term-provinces-8 = Bonusplättchen „Alle Provinzen“: Acht genügen
 bot-for = Bot für { $name }

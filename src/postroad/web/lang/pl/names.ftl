@@ -317,7 +317,7 @@ level-hard = Trudny bot
 level-master = Bot mistrz
 level-stand-in = Prosty bot
 
-## Miejsca, powozy, moduły
+## Miejsca, powozy
 
 seat-0 = Niebieski
 seat-1 = Czerwony
@@ -325,13 +325,4 @@ seat-2 = Turkusowy
 seat-3 = Zielony
 carriage = Powóz { $number }
 carriage-none = Bez powozu
-module-honours = Zaszczyty
-module-honours-about = Każdy urzędnik, którego wezwiesz, zostawia ci swój żeton. Gdy skończą się żetony któregoś urzędnika, wszyscy oddają część swoich: im więcej różnych, tym lepsza nagroda – karta, żeton punktu albo urząd.
-module-audience = Audiencja
-module-audience-about = Pięć karet wiezie twoich duchownych do Rzymu. Za każde miasto zamkniętej trasy, w którym nie otwarto nowego urzędu, jedna z nich jedzie dalej. Punkty dają ci, którzy na końcu czekają w poczekalni.
-new-all-provinces = Premia za wszystkie prowincje wymaga
-new-all-provinces-9 = dziewięciu prowincji
-new-all-provinces-8 = ośmiu, bez Bawarii
-new-all-provinces-about = Tę premię daje urząd w każdej prowincji. Osiem to trochę łatwiej: może brakować Bawarii.
-term-provinces-8 = Premia za wszystkie prowincje: wystarczy osiem
 bot-for = Bot za: { $name }
