@@ -117,7 +117,7 @@ def test_it_holds_what_the_runs_gave(folder: Path, report: Reader, capsys: Any) 
         assert row[1:4] == [str(bot["games"]), str(bot["wins"]), f"{100 * bot['share']:.1f}\u202f%"]
     assert f"{order[0]['name']} leads the ladder" in text
     assert "postroad arena --records" in text and "openskill 6" in text and "Postroad 0" in text
-    for title in ("Who beats whom", "Standings", "Seats", "Points", "Lengths of games", "What they do", "What was played"):
+    for title in ("Pairwise results", "Standings", "Seats", "Points", "Lengths of games", "Average game", "What was played"):
         assert title in text
 
 
@@ -155,12 +155,7 @@ def test_names_and_mishaps_are_shown_as_they_are(tmp_path: Path, capsys: Any) ->
     assert main(command) == FELL_BACK
     found = read(tmp_path / "page" / "index.html")
     text = "".join(found.text)
-    assert (
-        "script" not in found.tags
-        and name in text
-        and "not legal: '<b>&hello</b>'" in text
-        and "Decisions that bots lost" in text
-    )
+    assert "script" not in found.tags and name in text and "not legal: '<b>&hello</b>'" in text and "Errors of bots" in text
 
 
 # Charts

@@ -1,4 +1,4 @@
-"""examples/http_bot.py and the client it uses, at a real server: whole games, and what people may do meanwhile."""
+"""examples/http_bot.py and its client on a real server: whole games, undo, deleted and full tables."""
 
 import json
 import subprocess
@@ -33,7 +33,7 @@ def host(address):
 
 @contextmanager
 def example(address, *more):
-    """The example, as a person would start it."""
+    """The example bot, started from the command line."""
     command = [sys.executable, str(BOT), "--server", address, *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -44,13 +44,13 @@ def example(address, *more):
 
 
 def seating_table(host, other, options=None, **more):
-    """A table for two: this one, and whoever comes."""
+    """The id of a new table for two: `other` has the first seat, the second is open."""
     body = {"options": options or {"players": 2}, "seats": [other, {"open": True}], **more}
     return host.post("/api/tables", body)["id"]
 
 
 def start(host, table, bot):
-    """Once the bot sits, and said so."""
+    """Start the game once the bot has printed that it sits."""
     assert bot.stdout.readline() == f"sitting at table {table}\n"
     host.ask(table, "start")
 
@@ -62,7 +62,7 @@ def key_of(address, name):
 
 
 def eventually(host, table, fits):
-    """The message that fits, within half a minute."""
+    """Wait up to 30 seconds for a message that fits; return it."""
     patience = time.monotonic() + 30
     while not fits(message := host.table(table, 0)):
         assert time.monotonic() < patience
@@ -88,7 +88,7 @@ def test_a_whole_game_against_a_bot(address, host, tmp_path, capsys, by):
     assert ": true, 2 players" in capsys.readouterr().out
 
 
-def test_somebody_may_take_a_decision_back(address, host):
+def test_the_bot_agrees_to_an_undo(address, host):
     table = seating_table(host, {"name": "Ada"}, shuffle=False)
     with example(address, "--table", table) as bot:
         start(host, table, bot)
@@ -98,7 +98,7 @@ def test_somebody_may_take_a_decision_back(address, host):
         eventually(host, table, lambda message: message["entries"][-1]["kind"] == "undo")
 
 
-def test_it_lays_a_table_of_its_own(address):
+def test_it_creates_a_table(address):
     with example(address, "--against", "easy", "--name", "Alone") as bot:
         output, errors = bot.communicate(timeout=120)
     assert (bot.returncode, errors) == (0, "") and "over: " in output and "Alone" in output

@@ -1,4 +1,4 @@
-"""A whole game in a link: it is the same game again, for ever; what is broken is refused with a code."""
+"""Links that hold a whole game: kept links open as the same game in every version, and broken links are refused."""
 
 import json
 import random
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
 def stands(record: dict[str, Any]) -> dict[str, Any]:
-    """Where the game of a record stands, as tests/links tells it."""
+    """The state of a record's game, in the form of the lines in tests/links."""
     game = Game.from_record(record)
     told = {"decisions": game.decisions, "over": game.over, "points": game.points(), "legal": game.legal()}
     return {**told, "facts": digest(facts({**record, "names": []}))}
@@ -44,14 +44,14 @@ def test_links_open_for_ever() -> None:
         assert link["names"] in (None, told["record"]["names"])
 
 
-def test_they_open_here_too() -> None:
+def test_they_open_in_python_too() -> None:
     """A second reader, written from docs/links.md."""
     pages = asked([{"link": link["link"]} for link in LINKS])
     for link, page in zip(LINKS, pages, strict=True):
         assert unpack(link["link"]) == page["record"]
 
 
-def test_the_rest_of_the_deck_is_mixed_anew_by_whoever_opens_a_running_game() -> None:
+def test_opening_a_running_game_shuffles_the_rest_of_the_deck() -> None:
     questions = [{"link": link["link"], "mixed": True} for link in LINKS]
     mixed = 0
     for link, one, other in zip(LINKS, asked(questions), asked(questions), strict=True):
@@ -59,10 +59,10 @@ def test_the_rest_of_the_deck_is_mixed_anew_by_whoever_opens_a_running_game() ->
         assert facts(first) == facts(second) and stands(first) == kept(link)
         assert first == second or not link["over"]
         mixed += first != second
-    assert mixed > len(LINKS) / 3, "all but those whose deck has come to its end"
+    assert mixed > len(LINKS) / 3, "every running game with cards left in the deck"
 
 
-def test_the_records_that_are_kept_are_packed_and_unpacked() -> None:
+def test_packing_and_unpacking_keeps_the_stored_records() -> None:
     records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted((KEPT.parents[1] / "records").glob("*.json"))]
     links = asked([{"record": record, "named": True, "id": None} for record in records])
     for record, told in zip(records, asked([{"link": one["link"]} for one in links]), strict=True):
@@ -76,14 +76,14 @@ def played(game: Game, bot: Greedy) -> dict[str, Any]:
 
 
 def test_a_link_is_short(request: pytest.FixtureRequest) -> None:
-    """Four players of `greedy` with both modules: 99 of 100 stay under 600 characters."""
+    """Games of four `greedy` bots with both modules: 99% have links under 400 characters, all under 600."""
     count = 100 if request.config.getoption("--long") else 10
     records = [played(Game.new(4, honours=True, audience=True, seed=seed), Greedy(seed)) for seed in range(count)]
     sizes = sorted(len(told["link"]) for told in asked([{"record": record, "named": False, "id": None} for record in records]))
     assert sizes[int(count * 0.99) - 1] < 400 and sizes[-1] < 600
 
 
-# What is broken
+# Broken links
 
 
 def broken(rng: random.Random, link: str) -> str:
@@ -114,7 +114,7 @@ def test_broken_links_are_refused(request: pytest.FixtureRequest) -> None:
 
 
 def resealed(link: str) -> str:
-    """With the checksum that belongs to it: whoever makes a false link can make that too."""
+    """The link with a correct checksum, which a forger can compute too."""
     text = link[0] + link[6:]
     check = 0x811C9DC5
     for byte in text.encode():
@@ -123,8 +123,8 @@ def resealed(link: str) -> str:
     return link[0] + "".join(digits[::-1]) + link[6:]
 
 
-def test_a_false_link_is_refused_or_is_some_game() -> None:
-    """Each place is one among what is legal, so a link cannot tell anything against the rules."""
+def test_a_forged_link_is_refused_or_opens_as_a_legal_game() -> None:
+    """A link encodes each decision as an index into the legal actions, so it cannot hold an illegal one."""
     rng = random.Random(5)
     links = [resealed("1" + broken(rng, rng.choice(LINKS)["link"])[1:].ljust(7, "0")) for _ in range(200)]
     for link, told in zip(links, asked([{"link": link} for link in links]), strict=True):

@@ -1,4 +1,4 @@
-"""docs/security.md names a test for each promise; its limits, and those of docs/api.md, are those of the code."""
+"""docs/security.md names a test for each promise. The limits in it and in docs/api.md equal those in the code."""
 
 import re
 from pathlib import Path
@@ -36,20 +36,20 @@ ROWS = {
 
 
 def limit(begin):
-    """The value of the one row that begins so."""
+    """The value of the only table row that begins with `begin`."""
     (row,) = re.findall(rf"^\| {begin}[^|]*\| ([^|]*) \|$", TABLES, re.MULTILINE)
     return row
 
 
 def test_every_promise_names_its_tests():
     promises = dict(PROMISE.findall(TEXT))
-    assert len(promises) >= 51, "none was lost"
+    assert len(promises) >= 51, "a promise is missing, or the pattern does not find it"
     assert {
         promise for promise, rest in promises.items() if not re.search(r"^  Tests: `[\w/]+\.py`", rest, re.MULTILINE)
     } == set()
 
 
-def test_every_test_it_names_is_there():
+def test_every_named_test_file_exists():
     named = set(re.findall(r"`((?:\w+/)?\w+\.py)`", TEXT))
     assert len(named) > 15 and {name for name in named if not (TESTS / name).is_file()} == set()
 
@@ -83,7 +83,7 @@ def test_the_times():
     assert limit("the answer to a ping") == f"{LIMITS.ping_interval:.0f}" and f"every {LIMITS.ping_interval:.0f} seconds" in TEXT
 
 
-def test_the_client_has_no_place_that_takes_markup():
+def test_the_client_never_parses_markup_or_code():
     taking = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function")
     scripts = sorted((pages.WEB / "js").rglob("*.js"))
     assert len(scripts) > 50 and [path.name for path in scripts if taking.search(path.read_text(encoding="utf-8"))] == []

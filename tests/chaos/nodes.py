@@ -9,7 +9,7 @@ from tests.chaos.fault_clients import ServerGroup
 from tests.chaos.load_clients import STUCK, LoadClients
 from tests.chaos.problems import problems
 
-LULL = 20  # faults, after which everything is up for a moment, and every table must go on
+LULL = 20  # faults between two checks that everything restarts and every table goes on
 
 
 class NodeFaultRun:
@@ -39,7 +39,7 @@ class NodeFaultRun:
         await self.group.begin()
         coming = asyncio.create_task(self.clients.come())
         for number in range(1, faults + 1):
-            if number > faults // 4:  # the first ones come while people still do
+            if number > faults // 4:  # the first quarter of the faults strikes while guests arrive
                 await coming
             await asyncio.sleep(self.rng.uniform(0.05, 2))
             await self.clients.something_at_stake()

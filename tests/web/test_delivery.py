@@ -21,10 +21,10 @@ NOTHING_LATER = """
 const { setTimeout } = globalThis;
 globalThis.setTimeout = (done, delay, ...rest) => delay >= 2000 ? 0 : setTimeout(done, delay, ...rest);
 """
-FIRST_LOAD = 125_000  # bytes as they travel, without fonts
+FIRST_LOAD = 125_000  # bytes on the network, without fonts
 
 
-def test_everything_comes_from_the_own_server(page: Page, server: Server, faults: Faults) -> None:
+def test_everything_comes_from_the_same_server(page: Page, server: Server, faults: Faults) -> None:
     sit_down(page, server.address, "Hermit", modules=True)
     player = Player(page, "Hermit", Mouse(page))
     player.play_on(lambda sight: player.done.count("end") == 2)
@@ -66,14 +66,14 @@ def test_the_first_load_of_a_table_is_small(browser: Browser, stages: Stages) ->
         network.send("Network.enable")
         page.goto(f"/table/{table}")
         expect(question(page)).to_be_visible()
-        page.wait_for_timeout(1500)  # whatever else comes in the background
+        page.wait_for_timeout(1500)  # time for further files in the background
         weight = sum(size for request, size in sizes.items() if kinds.get(request) != "Font")
-        assert 30_000 < weight <= FIRST_LOAD, f"{weight} bytes, made by `make minified`"
+        assert 30_000 < weight <= FIRST_LOAD, f"{weight} bytes; run `make minified` first"
 
 
 @pytest.mark.parametrize("part", first_of(["app/attention", "app/offline", "landing/offline_note", "lang/en/together"]))
-def test_what_could_not_be_fetched_is_asked_for_again(page: Page, server: Server, faults: Faults, part: str) -> None:
-    """A connection lost during a fetch needs no reload."""
+def test_a_failed_fetch_is_repeated(page: Page, server: Server, faults: Faults, part: str) -> None:
+    """The page fetches a part again after a lost connection; the player need not reload."""
     faults.expected = ("ERR_FAILED",)
     asked: list[Route] = []
 

@@ -34,7 +34,7 @@ class Hint(NamedTuple):
     action: str
     then: list[str]  # after a closing: the offices, and the cartwright's call if there is one
     grounds: list[Reason]  # the reasons, most important first
-    choices: list[Choice]  # best first
+    choices: list[Choice]  # the master's choice first, then by falling worth
 
 
 def _explain(raw: Raw, action: int, out: Any) -> int:
@@ -58,7 +58,7 @@ def reasons_for(view: View, action: int) -> list[Reason]:
 def weigh_actions(
     view: View, chosen: int = NO_ACTION, most: int = MOST_WEIGHED, samples: int = SAMPLES
 ) -> tuple[int, list[Choice]]:
-    """The master's choice, and all choices it tried, best first; the `chosen` action is always among them."""
+    """The master's choice, and every action it tried: its choice first, the others by falling worth. `chosen` is always tried."""
     if view.seat is None or not view.legal_numbers():
         raise ValueError("this viewer has nothing to decide; pass the view of the seat that must decide")
     values = np.zeros(1, ACTION_VALUES)

@@ -17,7 +17,7 @@ class Question {
     this.fail(new HttpError(status, body));
   }
 
-  /** Fail as without a connection. */
+  /** Fail like a request that gets no answer. */
   lose() {
     this.fail(new ConnectionFailed("test"));
   }
@@ -95,7 +95,7 @@ export async function begun(id = "t", seq = 5, more = {}) {
   return { transport, session };
 }
 
-/** Send a message on the open connection; a player's own seat has a connection of its own. */
+/** Send a message on the newest connection, and again if the session then connects to a seat of its own. */
 export async function shown(transport, told) {
   const { line } = transport;
   line.state("open");

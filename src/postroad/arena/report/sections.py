@@ -57,11 +57,11 @@ def cross_table(standings: Standings) -> Markup:
     ]
     note = (
         "The share of common games in which the row's bot was ahead of the column's bot, with 95 % intervals. "
-        "Columns have the numbers of the ladder; a shared place is half a game."
+        "The number of a column is a place on the ladder. A shared place counts as half a game."
     )
     return section(
-        "Who beats whom",
-        scrolled("Who beats whom", tag("table", tag("thead", head), tag("tbody", rows), class_="cross")),
+        "Pairwise results",
+        scrolled("Pairwise results", tag("table", tag("thead", head), tag("tbody", rows), class_="cross")),
         note=note,
     )
 
@@ -102,7 +102,7 @@ def shares(standings: Standings) -> Markup:
             *([f"{standings.errors[name].total():,}"] if fallbacks else []),
         ]
         rows.append([name, *cells])
-    note = "Shares are of a bot's own games; fair is its share if all bots were equal. Times are per decision."
+    note = "Share: the part of a bot's games that it won. Fair: that part if all bots were equal. Times are per decision."
     return section("Standings", table("Standings", heads, rows), note=note)
 
 
@@ -112,7 +112,7 @@ def activity(standings: Standings) -> Markup:
     for name in standings.ratings():
         columns = [[s.carriage, s.offices, s.tile_points, s.closings, s.abandoned] for s in standings.seats[name]]
         rows.append([name, *(number(value) for value in np.mean(columns, axis=0))])
-    return section("What they do", table("What they do", heads, rows), note="In a game, on average.")
+    return section("Average game", table("Average game", heads, rows), note="Means over the games of a bot.")
 
 
 def lengths(standings: Standings) -> Markup:
@@ -122,7 +122,7 @@ def lengths(standings: Standings) -> Markup:
         rounds = [game.rounds for game in standings.games if len(game.seats) == players]
         text = f"{number(float(np.mean(rounds)))} turns a seat on average, {min(rounds)} to {max(rounds)}"
         figures.append(figure(f"{players} players", histogram(dict(Counter(rounds)), text), text))
-    return section("Lengths of games", tag("div", figures, class_="figures"), note="Turns a seat.")
+    return section("Lengths of games", tag("div", figures, class_="figures"), note="Turns of each seat in a game.")
 
 
 def points(standings: Standings) -> Markup:
@@ -162,7 +162,7 @@ def seats(standings: Standings) -> Markup:
 
 
 def errors(standings: Standings) -> Markup:
-    """The errors for which random actions were played."""
+    """The errors of bots. After each, a random action was played."""
     rows = [
         [name, f"{count:,}", kind, error]
         for name, counts in standings.errors.items()
@@ -171,10 +171,10 @@ def errors(standings: Standings) -> Markup:
     ]
     if not rows:
         return Markup()
-    note = "A random action was played instead, so that a broken bot does not look strong."
+    note = "After each error a random action was played, so that a broken bot does not look strong."
     return section(
-        "Decisions that bots lost",
-        table("Decisions that bots lost", ["Bot", "Times", "Kind", "Error"], rows, "words"),
+        "Errors of bots",
+        table("Errors of bots", ["Bot", "Times", "Kind", "Error"], rows, "words"),
         note=note,
     )
 
@@ -190,7 +190,7 @@ def table(name: str, heads: list[str], rows: list[list[str]], kind: str | None =
 
 
 def scrolled(name: str, inside: Markup) -> Markup:
-    """A wide part that scrolls by itself, by keyboard too."""
+    """A wide part with a scroll bar of its own, which also works by keyboard."""
     return tag("div", inside, class_="scrolled", role="region", aria_label=name, tabindex=0)
 
 

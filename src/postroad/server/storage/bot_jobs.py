@@ -1,5 +1,5 @@
 """Bot jobs: servers queue decisions of bots for worker processes (`postroad work`). A worker leases a job and extends the lease
-while it works; an expired job goes to another worker. A job decides one move, once."""
+while it works; another worker takes the job when the lease expires. A job asks for one decision."""
 
 import base64
 import json
@@ -100,5 +100,5 @@ class BotJobs:
         await self._storage.commit(update(BOT_JOBS).where(BOT_JOBS.c.id.in_(job_ids)).values(until=0.0), about=JOB_ADDED)
 
     async def delete_old(self) -> None:
-        """Delete jobs of servers that were killed."""
+        """Delete jobs older than `MAX_AGE`: killed servers leave theirs behind."""
         await self._storage.commit(delete(BOT_JOBS).where(BOT_JOBS.c.at < NOW - MAX_AGE))

@@ -1,4 +1,4 @@
-"""A seating table: it waits for players before the game. Nothing here waits or stores."""
+"""A seating table: a table that waits for players before the game. This module performs no I/O."""
 
 import secrets
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ class SeatSlot:
     """A seat before the game."""
 
     kind: Literal["open", "person", "bot"]
-    name: str | None = None  # of an open seat: the player it is reserved for, or who declined it
+    name: str | None = None  # at an open seat: of the player who has the reservation or declined it
     level: BotId | None = None
     player: str | None = None
     reserved: str | None = None  # the player for whom an open seat is reserved
@@ -73,7 +73,7 @@ class SeatingTable:
 
     @property
     def people(self) -> set[str]:
-        """The players whom the table concerns, including those with a reserved seat."""
+        """The host, the seated players and those with a reserved seat."""
         return {self.host.id, *(seat.holder for seat in self.seats if seat.holder)}
 
     def seats_of(self, player: Player | None) -> list[int]:
@@ -197,7 +197,7 @@ class SeatingTable:
 
 
 def rematch_table(table: Table, table_id: str, at: float, caller: Player) -> SeatingTable:
-    """A seating table for the same people. The caller sits already; seats of others are reserved for them."""
+    """A seating table for the same people. The caller has a seat; the seats of the others are reserved."""
     seats = tuple(_again(seat, caller) for seat in table.seats)
     terms = replace(table.terms, host=TableHost(caller.id, caller.name))
     return SeatingTable(table_id, at, table.game.options, terms, shuffle=True, seats=seats, is_rematch=True)

@@ -20,7 +20,7 @@ export class ConnectionFailed extends Error {}
 /** The event that follows the creation of a guest: connections opened before it belong to no player. */
 export const PLAYER_CREATED = "introduced";
 
-/** Creates a guest for a browser that the server does not know; player.js sets both. */
+/** Creates a guest for a browser that the server does not know; player.js sets this function and `isKnown`. */
 let createPlayer = /** @type {() => Promise<unknown>} */ (async () => {});
 let isKnown = () => true;
 /** @param {() => Promise<unknown>} how @param {() => boolean} known */
@@ -29,7 +29,7 @@ export function setPlayerCreation(how, known) {
   isKnown = known;
 }
 
-/** Requests that create no guest first: they ask about the player, or bring a code. */
+/** Requests that create no guest first: they ask about the player, or carry a code or passphrase. */
 const OPEN_TO_ALL = ["enter", "me", "me/device-link/accept", "me/device-link/owner"];
 const OPERATOR = "operator/"; // the operator has a cookie of its own
 

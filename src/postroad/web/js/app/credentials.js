@@ -4,7 +4,7 @@ import { call } from "./api.js";
 
 /** @import * as Wire from "../wire.d.ts" */
 
-/** A code with which another device becomes this player's. @returns {Promise<Wire.DeviceCode>} */
+/** Create a code that signs in another device as this player. @returns {Promise<Wire.DeviceCode>} */
 export const createDeviceCode = () => call("POST", "me/device-link");
 /** The player behind a code, without using it up. @param {string} code @returns {Promise<Wire.PlayerName>} */
 export const getCodeOwner = (code) => call("POST", "me/device-link/owner", { code });

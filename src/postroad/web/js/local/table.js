@@ -103,7 +103,7 @@ export class Table {
     return beginsTurn(decisions(this.entries).at(-1) ?? this.entries[0]);
   }
 
-  /** The seat whose view a page may see, null for a spectator's; after the game every seat's. @param {number | null} seat */
+  /** The seat whose view the page gets, null for a spectator's view. After the game the page may ask for any seat. @param {number | null} seat */
   viewer(seat) {
     if (seat === null) return null;
     this.#checkOwn(seat);
@@ -123,7 +123,7 @@ export class Table {
     return own && last.action !== "end" && !reveals(last) ? last : null;
   }
 
-  /** The record: complete after the game, before that as the viewer may know it. @param {number | null} viewer @returns {Document} */
+  /** The record: during the game as the viewer may know it, after the game complete. @param {number | null} viewer @returns {Document} */
   record(viewer) {
     const record = this.#fullRecord();
     return this.game.over
@@ -160,7 +160,7 @@ export class Table {
     /** @type {Entry[]} */
     const made = [];
     for (const action of actions) {
-      if (made.length && reveals(made[made.length - 1])) throw illegal("plan-reveals"); // no page learns what a decision reveals before it is stored
+      if (made.length && reveals(made[made.length - 1])) throw illegal("plan-reveals"); // a decision must be stored before the page sees what it reveals
       if (game.seat !== seat) throw notYourTurn();
       const reason = game.whyNot(action);
       if (reason) throw illegal(reason);
@@ -189,7 +189,7 @@ export class Table {
     return this.#with([this.#entry(kind, more)], this.game);
   }
 
-  /** The table after the next automatic change, null if there is none: a requested undo, as no other player must agree, or a submitted seating. @returns {Table | null} */
+  /** The table after the next automatic change, null if there is none. It carries out a requested undo, which needs no consent here, or a submitted seating. @returns {Table | null} */
   autoAdvance() {
     const last = this.entries[this.entries.length - 1];
     if (last.kind === "ask-undo") return this.afterUndo(/** @type {number} */ (last.seat), /** @type {number[]} */ (last.undoes));

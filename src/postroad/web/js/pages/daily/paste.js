@@ -7,7 +7,7 @@ import { html } from "../../ui/html.js";
 import { inputValue } from "../../ui/input_value.js";
 import { gameTextIn } from "./day_games.js";
 
-/** @param {{ date: string, before: string[] }} props `before`: the texts of the games to compare with, empty for one's own */
+/** @param {{ date: string, before: string[] }} props `before`: the text of the game to compare with; empty means the player's own game */
 export function PasteLink({ date, before }) {
   const [address, setAddress] = useState("");
   const [wrong, setWrong] = useState("");
