@@ -117,7 +117,7 @@ endef
 $(READY): pyproject.toml
 	$(call new_environment,$(VENV))
 	$(BIN)/python -m pip install --quiet --editable . --group dev
-	$(if $(wildcard .git),-git config core.hooksPath .githooks)
+	$(if $(wildcard .git),-git config core.hooksPath .githooks && git config blame.ignoreRevsFile .git-blame-ignore-revs)
 	$(BIN)/python -c "open('$(READY)', 'w')"
 
 $(LEARN)/ready: pyproject.toml
