@@ -1,4 +1,4 @@
-"""What the pools of bot processes share: requests wait fairly, idle processes end, and every decision is a legal action."""
+"""The base of the pools of bot processes: requests wait fairly, idle processes end, and every decision is a legal action."""
 
 import asyncio
 from abc import ABC, abstractmethod
