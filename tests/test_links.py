@@ -4,6 +4,7 @@ import json
 import random
 import re
 import string
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -157,3 +158,22 @@ def test_check_reads_a_link(capsys: pytest.CaptureFixture[str]) -> None:
     assert link_in(KEPT) is None
     assert main(["check", f"https://example.org/#/take/{link['link']}~p1"]) == 0
     assert main(["check", f"https://example.org/#/beat/{link['link']}~p3?seat=0"]) == 0
+
+
+def test_check_ranks_a_resigned_winner_last(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """In links and in records; the winner by the rules is named too."""
+    link = next(link for link in LINKS if link["over"] and link["names"])["link"]
+    record = unpack(link)
+    winner, (one, other) = record["events"][-1]["winner"], record["names"]
+    first, second = (one, other) if winner == 0 else (other, one)
+    for code, why in (("r", "resigned"), ("t", "ran out of time")):
+        codes = f"{code}p" if winner == 0 else f"p{code}"
+        assert main(["check", f"https://example.org/#/game/{link}~pp~{codes}"]) == 0
+        assert capsys.readouterr().out.endswith(f"points by the rules but {why}, so {second} ranks first\n")
+    for codes in ("pp", "ll", "rr"):  # both stayed, both may return, both resigned
+        assert main(["check", f"https://example.org/#/game/{link}~pp~{codes}"]) == 0
+        assert re.search(rf"{first} won with -?\d+ points\n$", capsys.readouterr().out)
+    record["options"]["away"] = ["resigned" if seat == winner else None for seat in range(2)]
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    assert main(["check", str(tmp_path / "game.json")]) == 0
+    assert f"so {second} ranks first" in capsys.readouterr().out

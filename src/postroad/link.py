@@ -16,6 +16,7 @@ CHECKSUM_LENGTH = 5  # characters
 LONGEST = 10_000  # characters
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 VERSIONS = DIGITS[1 : 1 + max(option.link_version for option in OPTIONS.values())]
+AWAY = {"l": "left", "r": "resigned", "t": "time", "x": "removed"}
 BROKEN = "this link is broken: a part is missing or was changed"
 
 
@@ -23,6 +24,12 @@ def link_in(given: Path) -> str | None:
     """The packed game in an address that was given as a file; None for other texts."""
     match = re.search(r"#/(?:game|beat|post|take)/([0-9A-Za-z]*)", str(given))
     return match and match[1]
+
+
+def away_in(given: Path) -> list[str | None]:
+    """Why bots played the seats of a linked game for their players in the end; None for other seats, no list if none did."""
+    match = re.search(r"#/(?:game|beat)/[0-9A-Za-z]*~[^~?]*~([a-z]*)", str(given))
+    return [AWAY.get(code) for code in match[1]] if match else []
 
 
 def unpack(text: str) -> Document:

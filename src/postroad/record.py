@@ -18,6 +18,8 @@ REQUIRED_OPTIONS = ("players", "honours", "audience")  # all other options came 
 
 LONGEST = 1 << 25  # characters; random games have about a million
 
+GAVE_UP = {"resigned": "resigned", "time": "ran out of time"}  # players who rank last, whatever their bot reached for them
+
 Document = dict[str, Any]
 
 
@@ -114,9 +116,19 @@ def describe(document: Any) -> str:
     game = " with ".join(filter(None, (f"{options.players} players", " and ".join(modules))))
     if step.legal:
         return f"true, {game}, {decisions} decisions, not finished"
-    end = document["events"][-1]
-    winner = "".join(character if character.isprintable() else "�" for character in names[end["winner"]])
-    return f"true, {game}, {decisions} decisions, {winner} won with {end['points'][end['winner']]} points"
+    return f"true, {game}, {decisions} decisions, {_outcome(document, names)}"
+
+
+def _outcome(document: Document, names: list[str]) -> str:
+    """The winner by the rules; and who ranks first instead if the winner resigned or ran out of time."""
+    end, away = document["events"][-1], document["options"].get("away")
+    known = isinstance(away, list) and len(away) == len(names)
+    absences = [GAVE_UP.get(str(why)) for why in away] if known else [None] * len(names)
+    printable = ["".join(character if character.isprintable() else "�" for character in name) for name in names]
+    winner = end["winner"]
+    first = min(range(len(names)), key=lambda seat: (absences[seat] is not None, seat != winner, -end["points"][seat], seat))
+    won = f"{printable[winner]} won with {end['points'][winner]} points"
+    return won if first == winner else f"{won} by the rules but {absences[winner]}, so {printable[first]} ranks first"
 
 
 def read(path: Path) -> Iterator[tuple[int | None, Callable[[], Any]]]:

@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,12 +104,17 @@ def run_check(options: argparse.Namespace) -> int:
 
 def games_in(path: Path) -> Iterator[tuple[str, Callable[[], Any]]]:
     """The place of each game in a file or link, and a function that parses its record."""
-    from postroad.link import link_in, unpack
+    from postroad.link import away_in, link_in, unpack
     from postroad.record import read
 
     link = link_in(path)
     if link:
-        yield "link", partial(unpack, link)
+        yield "link", lambda: with_away(unpack(link), away_in(path))
     else:
         for line, parsed in read(path):
             yield f"{path}" if line is None else f"{path}:{line}", parsed
+
+
+def with_away(document: Any, away: list[str | None]) -> Any:
+    """The record with the absences of its players, if there are any."""
+    return {**document, "options": {**document["options"], "away": away}} if any(away) else document
