@@ -61,8 +61,8 @@ def is_chosen(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(optionalhook=True)  # what is tested of training has no xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: who plays in a browser mostly waits."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: browser tests mostly wait."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.fixture(scope="session")
@@ -167,20 +167,25 @@ SLOW = (
 # The longest files are begun first, so that nobody waits for one at the end: a file runs in one process.
 LONGEST = [
     "web/test_screens.py",
-    "server/test_faults.py",
-    "web/test_lessons.py",
     "web/test_look.py",
     "web/test_offline.py",
-    "web/test_people.py",
+    "web/test_phones.py",
     "web/test_table.py",
-    "web/test_together.py",
-    "web/test_local_games.py",
-    "web/test_looking_back.py",
-    "web/test_enter.py",
     "web/test_daily.py",
+    "web/test_lessons.py",
+    "server/test_faults.py",
+    "web/test_local_games.py",
+    "web/test_people.py",
+    "web/test_together.py",
+    "web/test_looking_back.py",
+    "web/test_announcement.py",
     "web/test_games.py",
+    "web/test_enter.py",
+    "test_differential.py",
+    "server/test_process.py",
+    "server/test_notifications.py",
     "server/test_leaks.py",
-    "test_calibration.py",
+    "server/test_workers.py",
 ]
 
 
