@@ -147,7 +147,7 @@ def test_nobody_runs_out_of_time_meanwhile(time):
         await paused(live)
         passes(time, 1000)
         await live._on_timer()
-        assert live.table.person_to_decide == 0 and not live.clock.is_up(0)
+        assert live.table.person_to_decide == 0 and not live.clock.is_time_up(0)
         await ask(live, ADA, "resume", 0)
         passes(time, 2)
         await live._on_timer()

@@ -130,7 +130,7 @@ def test_what_was_taken_back_is_not_played_again(data):
             lambda: table.decision_change(0, ["clergy:bishop"], "command-a"),
             lambda: table.decision_change(0, ["clergy:abbot"], "command-b"),
             lambda: Undo(seq=3, command="command-c", seat=0).change(table, ADA),
-            lambda: table.departure_change("resign", 1, "command-d"),
+            lambda: table.takeover_change("resign", 1, "command-d"),
             lambda: table.decision_change(0, ["clergy:father"], "command-e"),
         ):
             change = make()

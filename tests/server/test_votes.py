@@ -264,7 +264,7 @@ def test_who_is_away_may_answer_without_coming_back():
 def test_whose_time_was_up_is_waited_for():
     async def act(live):
         await decide(live, "take:deck")
-        live.table.apply(live.table.departure_change("time", 1))
+        live.table.apply(live.table.takeover_change("time", 1))
         await ask(live, ADA, "ask-undo", 0)
         assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
 

@@ -61,7 +61,7 @@ class Clock:
         """Seconds until the running seat's time is up; None if it never is."""
         return None if self.kind == "none" or self._running is None or self._stopped else self.left()[self._running]
 
-    def is_up(self, seat: int) -> bool:
+    def is_time_up(self, seat: int) -> bool:
         """Whether the seat's time is up."""
         return self.kind != "none" and self.left()[seat] <= 0
 

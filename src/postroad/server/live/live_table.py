@@ -169,7 +169,7 @@ class LiveTable(ActiveTable):
         if not command.is_done(self.table):
             if not command.is_current(self.table):
                 raise self._stale(caller, seat, command.seq, brief)
-            if command.needs_time and self.clock.is_up(command.seat):
+            if command.needs_time and self.clock.is_time_up(command.seat):
                 raise CommandRejected("time-up")
             if command.needs_absence(self.table, caller.id) and self._is_present(command.seat):
                 raise CommandRejected("not-away")
@@ -217,7 +217,7 @@ class LiveTable(ActiveTable):
         offer = self.table.transfer
         if offer is None or abs(self._time.now() - self.table.entries[offer.link - 1].at) > self._limits.seat_link_lifetime:
             raise CommandRejected("no-code")
-        if self.clock.is_up(offer.seat):
+        if self.clock.is_time_up(offer.seat):
             raise CommandRejected("time-up")
         await self._store(change, self._members_of(change.seats))
         await self._apply_automatic()
@@ -245,7 +245,7 @@ class LiveTable(ActiveTable):
         self.check_open()
         for seat in self.table.seats_of(player):
             if self.table.seats[seat].is_held and not self.table.game.over:
-                await self._store(self.table.departure_change("remove", seat))
+                await self._store(self.table.takeover_change("remove", seat))
                 await self._apply_automatic()
 
     async def decide_for_bot(self, at: Game, seat: int, action: str) -> None:
@@ -340,6 +340,6 @@ class LiveTable(ActiveTable):
             return
         await self._apply_automatic()
         seat = self.table.person_to_decide
-        if seat is not None and self.clock.is_up(seat):
-            await self._store(self.table.departure_change("time", seat))
+        if seat is not None and self.clock.is_time_up(seat):
+            await self._store(self.table.takeover_change("time", seat))
             await self._apply_automatic()

@@ -68,7 +68,9 @@ class Notifier:
                 await self.channels.note_sending(turn.player)
                 for channel in await self.channels.of(turn.player):
                     if channel.active:
-                        spawn(self._tell(channel, turn_notification(turn, channel.language)), self._sending).set_name(turn.player)
+                        spawn(self._deliver(channel, turn_notification(turn, channel.language)), self._sending).set_name(
+                            turn.player
+                        )
 
     def _away(self, turns: list[AwaitedTurn]) -> list[AwaitedTurn]:
         """The turns at idle tables whose players are not connected and were not just before."""
@@ -85,25 +87,25 @@ class Notifier:
 
     # Sending
 
-    async def _tell(self, channel: StoredChannel, notification: Notification) -> None:
-        trouble = await self._sent(channel, notification)
+    async def _deliver(self, channel: StoredChannel, notification: Notification) -> None:
+        trouble = await self._try_to_send(channel, notification)
         for pause in self._limits.notification_retries:
             if trouble is None or trouble == "gone":
                 break
             await asyncio.sleep(pause)
             if not await self.channels.is_active(channel):  # deleted or switched off meanwhile
                 return
-            trouble = await self._sent(channel, notification)
+            trouble = await self._try_to_send(channel, notification)
         await (self.channels.record_failure(channel, trouble) if trouble else self.channels.record_success(channel))
 
     async def send_sample(self, channel: StoredChannel) -> ChannelTrouble | None:
         """Send a sample; returns what went wrong, if anything."""
-        trouble = await self._sent(channel, sample_notification(channel.language))
+        trouble = await self._try_to_send(channel, sample_notification(channel.language))
         if trouble is None:
             await self.channels.record_success(channel)
         return trouble
 
-    async def _sent(self, channel: StoredChannel, notification: Notification) -> ChannelTrouble | None:
+    async def _try_to_send(self, channel: StoredChannel, notification: Notification) -> ChannelTrouble | None:
         try:
             await self._send(channel, notification)
         except SendFailed as failure:

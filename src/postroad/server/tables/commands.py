@@ -277,7 +277,7 @@ class Departure(Command):
         return [(self.kind, self.seat, None, None)]
 
     def change(self, table: Table, _asker: Player) -> Change:
-        return table.departure_change(self.kind, self.seat, self.command)
+        return table.takeover_change(self.kind, self.seat, self.command)
 
 
 class Leave(Departure):

@@ -299,8 +299,8 @@ class Table:
         apply_entry(game, entry)
         return self._change((entry,), game)
 
-    def departure_change(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
-        """A player leaves or must leave: leave, resign, remove, time. A bot plays on."""
+    def takeover_change(self, kind: DepartureKind, seat: int, command: str | None = None) -> Change:
+        """A bot takes over a seat: its player leaves, resigns, is removed or has run out of time."""
         owned = self.seats[seat]
         stays = kind == "leave" and self.is_long
         if self.game.over or stays or not (owned.is_person or (kind == "remove" and owned.away in MAY_RETURN)):
@@ -326,7 +326,7 @@ class Table:
             return self._grant(vote)
         if action is not None and seat is not None:
             return self.decision_change(seat, [action])
-        return None if self._seat_over_limit is None else self.departure_change("time", self._seat_over_limit)
+        return None if self._seat_over_limit is None else self.takeover_change("time", self._seat_over_limit)
 
     @property
     def has_automatic_change(self) -> bool:
