@@ -36,7 +36,7 @@ LAYERS = [
     },
     {"bots", "pages"},
     {"analysis"},
-    {"arena", "server", "learn", "envs"},
+    {"arena", "server", "learn", "envs", "mcp_server"},
     {"cli", "__init__"},
     {"__main__"},
 ]

@@ -1,4 +1,4 @@
-"""The commands for games between bots: `watch`, `simulate` and `arena`."""
+"""The commands for games between bots: `watch`, `simulate` and `arena`; and `mcp` for language models."""
 
 import argparse
 import contextlib
@@ -73,6 +73,13 @@ def add_bot_commands(commands: Any) -> None:
     command.add_argument("--json", action="store_true", help="print the table as JSON")
     command.add_argument(
         "--report", type=Path, metavar="DIR", help="write a page with ladder, cross table and plots into this folder"
+    )
+
+    add(
+        commands,
+        "mcp",
+        run_mcp,
+        "let a language model play against bots, over the Model Context Protocol",
     )
 
 
@@ -210,3 +217,14 @@ def tournament_of(options: argparse.Namespace, seed: int) -> Any:
     if len(bots) > options.players and twice:
         raise ValueError(f"{twice[0]} is named twice; with more bots than seats each name must be unique")
     return Tournament(tuple(bots), table_of(options), seed, options.deadline)
+
+
+def run_mcp(_: argparse.Namespace) -> int:
+    try:
+        from postroad.mcp_server import serve
+    except ModuleNotFoundError as missing:
+        if str(missing.name).partition(".")[0] != "mcp":
+            raise
+        return fail("this command needs the package mcp: pip install 'postroad[mcp]'")
+    serve()
+    return 0
