@@ -71,6 +71,7 @@ RUN = {
     ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy --players 4 --games 200"): "postroad",
     ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy,careless,hasty,random --games 200"): "postroad",
     ("docs/bots.md", "postroad arena --bots planner:0.2s,greedy,careless,hasty --games 200"): "postroad",
+    ("docs/bots.md", "postroad benchmark planner:500i"): "not run: it takes minutes; test_benchmark.py runs a small suite",
     ("docs/bots.md", '{"mcpServers":'): "not run: the settings of another program; test_mcp.py starts their command",
     ("docs/hosting.md", "postroad"): "server_command",
     ("docs/hosting.md", "postroad --host 0.0.0.0"): "server_command",

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from postroad.arena.benchmark import Result
 from postroad.arena.standings import Standings
 from postroad.bots.guarded_bot import by_kind
 from postroad.rules.board import STACK_IDS
@@ -23,6 +24,17 @@ def report(standings: Standings, target: float | None = None) -> RenderableType:
     if target is not None:
         parts.append(Text(verdict(standings, target)))
     return Group(*parts, *broken(standings))
+
+
+def benchmark_table(result: Result) -> RenderableType:
+    """The number, and its parts by opponent and setting."""
+    low, high = result.interval
+    number = f"{result.bot} scores {result.score:.1%} in {result.suite} ({low:.1%}–{high:.1%}; an equal has {result.fair:.0%})."
+    table = new_table(plural(result.games, "game"), "Games won")
+    for name, share in (result.by_opponent | result.by_setting).items():
+        table.add_row(Text(f"against {name}" if name in result.by_opponent else name), f"{share:.1%}")
+    errors = [Text(f"{count} × {error}; a random action was played", "red") for error, count in result.errors.items()]
+    return Group(table, Text(), Text(number), *errors)
 
 
 def shares(standings: Standings) -> Table:

@@ -23,6 +23,8 @@ from postroad.cli.arguments import (
     table_of,
 )
 
+SUITE_NAMES = ["2p-v1", "4p-v1"]  # of arena/benchmark.py, which is slow to import
+
 
 def add_bot_commands(commands: Any) -> None:
     command = add(commands, "watch", run_watch, "watch a game in the terminal")
@@ -74,6 +76,12 @@ def add_bot_commands(commands: Any) -> None:
     command.add_argument(
         "--report", type=Path, metavar="DIR", help="write a page with ladder, cross table and plots into this folder"
     )
+
+    command = add(commands, "benchmark", run_benchmark, "give a bot's strength as one number, from a fixed list of games")
+    command.add_argument("bot", metavar="BOT", help="the bot, e.g. planner:500i or 'exec:python3 first.py'")
+    command.add_argument("--suite", choices=SUITE_NAMES, default=SUITE_NAMES[0], help="the games (default 2p-v1)")
+    command.add_argument("--workers", type=count, metavar="W", help="number of processes (default all cores)")
+    command.add_argument("--json", action="store_true", help="print one line of JSON")
 
     add(
         commands,
@@ -217,6 +225,34 @@ def tournament_of(options: argparse.Namespace, seed: int) -> Any:
     if len(bots) > options.players and twice:
         raise ValueError(f"{twice[0]} is named twice; with more bots than seats each name must be unique")
     return Tournament(tuple(bots), table_of(options), seed, options.deadline)
+
+
+def run_benchmark(options: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from postroad.arena.benchmark import SUITES, benchmark
+    from postroad.arena.progress import bar
+    from postroad.arena.terminal_tables import benchmark_table
+    from postroad.arena.tournament_runner import DONE, FELL_BACK
+    from postroad.bots.line_process import BotFailed
+    from postroad.bots.registry import maker
+
+    try:
+        maker(options.bot)
+        with bar("Waking the bots", SUITES[options.suite].games) as playing:
+
+            def note(doing: str, games: int) -> None:
+                playing.say(doing)
+                playing.advance(games)
+
+            result = benchmark(options.suite, options.bot, options.workers, note)
+    except (ValueError, BotFailed) as error:
+        return fail(str(error))
+    if options.json:
+        print(json.dumps(result._asdict(), ensure_ascii=False))
+    else:
+        Console().print(benchmark_table(result))
+    return FELL_BACK if result.errors else DONE
 
 
 def run_mcp(_: argparse.Namespace) -> int:
