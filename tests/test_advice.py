@@ -40,7 +40,7 @@ def test_a_hint_is_legal_and_explained_in_every_phase(setting: Setting) -> None:
         assert all(0.0 <= choice.wins <= 1.0 and 0.0 <= choice.worth <= 1.0 for choice in told.choices)
 
 
-def test_what_was_chosen_is_weighed_in_any_case() -> None:
+def test_the_analysis_weighs_the_chosen_action() -> None:
     for game in asked(SETTINGS[0]):
         for action in game.legal():
             _, choices = weigh_actions(game.view(game.seat), ACTION_NUMBERS[action])
@@ -48,7 +48,7 @@ def test_what_was_chosen_is_weighed_in_any_case() -> None:
 
 
 @pytest.mark.parametrize("setting", MOSTLY, ids=str)
-def test_no_peeking(setting: Setting) -> None:
+def test_a_hint_ignores_hidden_state(setting: Setting) -> None:
     """A hint stays the same when everything hidden is changed."""
     rng = random.Random(4)
     for game in asked(setting):
@@ -57,7 +57,7 @@ def test_no_peeking(setting: Setting) -> None:
         assert hint(other) == hint(game.view(game.seat))
 
 
-def test_what_a_hint_means_by_a_closing_is_what_an_analysis_finds_best(games: int) -> None:
+def test_a_closing_hint_matches_the_best_action_of_the_analysis(games: int) -> None:
     """The cities too: whoever follows the hint to its end has lost nothing."""
     followed, elsewhere = 0, 0
     for setting in (SETTINGS[0], SETTINGS[-1]):
@@ -87,7 +87,7 @@ def closable(setting: Setting, games: int) -> Iterator[Game]:
             game.play(master.decide(game.view(game.seat)))
 
 
-def test_whoever_has_nothing_to_decide_gets_none() -> None:
+def test_a_seat_without_a_decision_gets_no_hint() -> None:
     game = Game.new(seed=1)
     for seat in (None, 1):
         with pytest.raises(ValueError, match="nothing to decide"):

@@ -133,7 +133,7 @@ def test_imports_inside_the_server_point_downwards(path):
             assert other == package or SERVER_LAYER_OF[other] < SERVER_LAYER_OF[package], f"{package} must not import {name}"
 
 
-def test_no_cycle_of_imports_is_hidden():
+def test_no_module_hides_an_import_cycle():
     assert [path for path in sources() if "TYPE_CHECKING" in path.read_text(encoding="utf-8")] == []
 
 
@@ -150,7 +150,7 @@ def documented_rules() -> set[str]:
     return set(re.findall(r"^- \*\*([A-Z]\d)\*\*", text, re.MULTILINE))
 
 
-def test_the_documented_rules_are_all_there():
+def test_the_rules_document_has_every_rule_number():
     chapters = {"B": 5, "S": 3, "D": 7, "P": 6, "C": 6, "T": 5, "V": 2, "K": 1, "E": 4, "H": 8, "A": 8, "I": 3}
     assert documented_rules() == {f"{chapter}{number}" for chapter, last in chapters.items() for number in range(1, last + 1)}
 
@@ -161,7 +161,7 @@ def test_every_rule_cited_exists():
         assert not unknown, f"{path} cites {unknown}"
 
 
-def test_every_rule_has_a_test_that_names_it():
+def test_every_rule_has_a_test_with_its_number():
     names = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "rules").glob("test_*.py"))
     tested = {number.upper() for number in re.findall(r"def test_([a-z]\d)_", names)}
     assert documented_rules() - tested == set()
@@ -215,6 +215,6 @@ def test_the_types_of_the_wire_are_up_to_date():
 
 
 @pytest.mark.parametrize("name", ["load", "page", "web"])
-def test_what_measures_can_be_begun(name: str) -> None:
+def test_every_benchmark_script_starts(name: str) -> None:
     told = subprocess.run([sys.executable, ROOT / "bench" / f"{name}.py", "--help"], capture_output=True, text=True, check=False)
     assert told.returncode == 0 and "usage" in told.stdout, told.stderr

@@ -95,7 +95,7 @@ def test_records_are_true(setting: Setting) -> None:
     assert arena["mishaps"] == [{}] * setting.players
 
 
-def test_it_tells_whom_it_wakes() -> None:
+def test_the_arena_names_each_bot_that_it_wakes() -> None:
     assert list(wake(tournament("hasty", "greedy", "hasty"))) == ["hasty", "greedy"]
 
 
@@ -134,7 +134,7 @@ def test_bots_fill_the_seats(bots: str, players: int, seated: list[str], tmp_pat
     assert "1 game " in output and all(name in output for name in seated)
 
 
-def test_a_tournament_goes_on(tmp_path: Path, capsys: Any) -> None:
+def test_a_tournament_continues_from_its_records(tmp_path: Path, capsys: Any) -> None:
     parts, whole = tmp_path / "parts.jsonl", tmp_path / "whole.jsonl"
     assert arena("--bots", "careless,hasty", "--games", 3, "--records", parts) == 0
     begun = parts.read_bytes()
@@ -149,7 +149,7 @@ def test_a_tournament_goes_on(tmp_path: Path, capsys: Any) -> None:
     assert parts.read_bytes() == done and "5 games" in capsys.readouterr().out
 
 
-def test_stopping_and_going_on(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_tournament_continues(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped_after_two(games: Tournament, numbers: list[int], workers: int) -> Iterator[Document]:
         yield from play_games(games, numbers[:2], workers)
         raise KeyboardInterrupt
@@ -165,7 +165,7 @@ def test_stopping_and_going_on(tmp_path: Path, capsys: Any, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("lost", [1, 2, 1000], ids=["the end of the line", "the last brace", "much of it"])
-def test_a_line_that_was_being_written_is_played_again(lost: int, tmp_path: Path) -> None:
+def test_a_game_with_a_truncated_line_is_played_again(lost: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     arena("--bots", "careless,hasty", "--games", 4, "--records", file)
     whole = file.read_bytes()
@@ -175,7 +175,7 @@ def test_a_line_that_was_being_written_is_played_again(lost: int, tmp_path: Path
     assert list(map(timeless, games_in(file))) == [timeless(json.loads(line)) for line in whole.splitlines()]
 
 
-def test_a_first_line_that_was_being_written_is_played_again(tmp_path: Path) -> None:
+def test_a_game_with_a_truncated_first_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     arena("--bots", "careless,hasty", "--games", 1, "--records", file)
     file.write_bytes(file.read_bytes()[:1000])
@@ -192,7 +192,7 @@ def test_a_game_missing_in_the_middle_is_played(tmp_path: Path) -> None:
     assert numbers_in(file) == [0, 3, 1, 2]
 
 
-def test_a_game_that_is_there_twice_counts_once(tmp_path: Path, capsys: Any) -> None:
+def test_a_duplicate_game_counts_once(tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
     arena("--bots", "careless,hasty", "--games", 2, "--records", file)
     lines = file.read_bytes().splitlines(keepends=True)
@@ -220,7 +220,7 @@ def test_the_name_of_the_file_does_not_matter(tmp_path: Path) -> None:
     ids=lambda other: " ".join(map(str, other)),
 )
 @pytest.mark.parametrize("cut", [0, 50], ids=["whole", "cut off"])
-def test_the_file_of_another_tournament_is_refused_and_left_alone(other: list, cut: int, tmp_path: Path, capsys: Any) -> None:
+def test_a_file_of_another_tournament_is_refused_and_unchanged(other: list, cut: int, tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
     assert arena("--bots", "careless,hasty", "--games", 2, "--records", file) == 0
     file.write_bytes(file.read_bytes()[: -cut or None])
@@ -231,7 +231,7 @@ OTHER_FILES = ["notes.txt", "notes.jsonl", "record.json", "record.jsonl", "list.
 
 
 @pytest.mark.parametrize("name", OTHER_FILES)
-def test_a_file_of_something_else_is_refused_and_left_alone(name: str, tmp_path: Path, capsys: Any) -> None:
+def test_an_unrelated_file_is_refused_and_unchanged(name: str, tmp_path: Path, capsys: Any) -> None:
     record = Game.new(seed=1).record()
     odd = {**record, "options": {**record["options"], "arena": 5}}
     thin = {**record, "options": {**record["options"], "arena": {"bots": ["careless", "hasty"], "seed": 1, "game": 0}}}
@@ -284,7 +284,7 @@ def test_mistakes_get_one_clear_line(arguments: list[str], said: str, capsys: An
     assert len(output.err.splitlines()) == 1 and said in output.err
 
 
-def test_a_folder_that_is_not_there(tmp_path: Path, capsys: Any) -> None:
+def test_a_missing_folder_is_an_error(tmp_path: Path, capsys: Any) -> None:
     assert arena("--bots", "hasty", "--games", 1, "--records", tmp_path / "nowhere" / "games.jsonl") == 1
     assert len(capsys.readouterr().err.splitlines()) == 1
 
@@ -301,7 +301,7 @@ def test_a_target_stops_the_games_when_it_is_decided(tmp_path: Path, capsys: Any
         capsys.readouterr()
 
 
-def test_the_report_shows_names_and_mishaps_as_they_are(tmp_path: Path, capsys: Any) -> None:
+def test_the_report_escapes_names_and_mishaps(tmp_path: Path, capsys: Any) -> None:
     """Brackets mean something to the library that draws tables."""
     name = spec_of(tmp_path, 'for _, view in asked(): say("[bold]hello[/tmp]\\n")') + " [/tmp]"
     assert arena("--bots", f"{name},greedy", "--games", 1) == tournament_runner.FELL_BACK
@@ -335,7 +335,7 @@ def test_a_bot_that_never_starts_ends_the_run_at_once(body: str, tmp_path: Path,
     assert file.read_bytes() == b"" and len(pids(tmp_path)) <= 1
 
 
-def test_what_a_program_complained_of_is_shown_when_it_does_not_start(tmp_path: Path, capfd: Any) -> None:
+def test_stderr_of_a_program_that_does_not_start_is_shown(tmp_path: Path, capfd: Any) -> None:
     spec = spec_of(tmp_path, "1 / 0")
     assert arena("--bots", f"{spec},hasty", "--games", 2) == 1
     lines = capfd.readouterr().err.splitlines()
@@ -351,7 +351,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("kind", FAILURES)
-def test_what_a_program_complained_of_is_shown_once_when_it_fails(kind: str, tmp_path: Path, capfd: Any) -> None:
+def test_stderr_of_a_failing_program_is_shown_once(kind: str, tmp_path: Path, capfd: Any) -> None:
     """Its first lines, each marked as its own; what it writes while all goes well is nobody's business."""
     hello = "sys.stderr.write('hello\\n')\n" * (kind == "late")
     second_life = first_once(FAILURES[kind]).replace("(1, 3)", "(2, 3)")  # the first one is only to see whether it starts
@@ -366,7 +366,7 @@ def test_what_a_program_complained_of_is_shown_once_when_it_fails(kind: str, tmp
     assert f"× {kind}: " in " ".join(output.out.split())
 
 
-def test_nothing_is_lost_of_a_run_whose_bot_starts_no_longer(tmp_path: Path, capsys: Any) -> None:
+def test_a_bot_that_stops_starting_loses_no_recorded_game(tmp_path: Path, capsys: Any) -> None:
     file, good = tmp_path / "games.jsonl", 'for _, view in asked(): say(view["legal"][0] + "\\n")'
     spec = spec_of(tmp_path, good)
     assert arena("--bots", f"{spec},hasty", "--games", 1, "--records", file) == 0
@@ -380,7 +380,7 @@ def test_nothing_is_lost_of_a_run_whose_bot_starts_no_longer(tmp_path: Path, cap
     assert numbers_in(file) == [0, 1]
 
 
-def test_what_a_broken_bot_does_not_decide_is_decided_by_chance(tmp_path: Path, capsys: Any) -> None:
+def test_a_broken_bots_decisions_are_random(tmp_path: Path, capsys: Any) -> None:
     """And not by somebody who plays well: it would win in its name."""
     spec = spec_of(tmp_path, 'for _, view in asked(): say("hello\\n")')
     file = tmp_path / "games.jsonl"
@@ -405,7 +405,7 @@ class Raises(Bot):
         return view.legal()[0] if self.asked < 3 else {}["what now?"]
 
 
-def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(capsys: Any, monkeypatch: Any) -> None:
+def test_a_row_counts_the_fallbacks_and_the_first_traceback_is_shown(capsys: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr("postroad.arena.tournament.maker", lambda name, pool=None: Raises if name == "careless" else maker(name))
     assert arena("--bots", "careless,hasty", "--games", 2) == tournament_runner.FELL_BACK
     output = capsys.readouterr()
@@ -417,12 +417,12 @@ def test_the_row_says_how_often_and_why_and_the_first_traceback_is_shown_once(ca
     assert f"careless: {row[-1]} × raised: KeyError: 'what now?'" in output.out
 
 
-def test_who_watches_sees_one_table(capsys: Any) -> None:
+def test_watch_refuses_more_bots_than_seats(capsys: Any) -> None:
     assert main(["watch", "--players", "2", "--bots", "greedy,hasty,random"]) == 1
     assert capsys.readouterr().err == "postroad: 3 bots for 2 seats; set --players or name fewer bots\n"
 
 
-def test_without_ray_it_is_said_what_is_missing(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_names_the_extra(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", "--bots", "greedy,hasty", "--games", "2", "--ray", "127.0.0.1:6379"]) == 1
     assert capsys.readouterr().err == "postroad: --ray needs Ray: pip install 'postroad[ray]'\n"

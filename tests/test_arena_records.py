@@ -46,7 +46,7 @@ def test_the_records_alone_give_the_same_table(tmp_path: Path, capsys: Any) -> N
     assert again == played, "in whatever order they stand there, and if one stands there twice"
 
 
-def test_every_bot_has_a_row_a_rating_and_what_it_did_against_the_others(tmp_path: Path, capsys: Any) -> None:
+def test_every_bot_has_a_row_a_rating_and_pairwise_results(tmp_path: Path, capsys: Any) -> None:
     played = told(capsys, *FOUR, "--games", 24, "--workers", 1)
     assert played["games"] == 24
     for bot in played["bots"]:
@@ -59,7 +59,7 @@ def test_every_bot_has_a_row_a_rating_and_what_it_did_against_the_others(tmp_pat
     assert order[0]["name"] in ("greedy", "careless") and order[-1]["name"] == "random"
 
 
-def test_a_folder_holds_several_runs_which_are_told_of_together(tmp_path: Path, capsys: Any) -> None:
+def test_a_folder_of_several_runs_gives_one_report(tmp_path: Path, capsys: Any) -> None:
     folder = tmp_path / "runs"
     for players, modules in ((2, ()), (3, ("--honours",)), (4, ("--honours", "--audience"))):
         for games in (2, 4):
@@ -75,14 +75,14 @@ def test_a_folder_holds_several_runs_which_are_told_of_together(tmp_path: Path, 
     assert "12 games" in text and "Ladder" in text and all(f"of {players}" in text for players in (2, 3, 4))
 
 
-def test_there_may_be_nothing_to_tell_of(tmp_path: Path, capsys: Any) -> None:
+def test_a_report_without_games_is_an_error(tmp_path: Path, capsys: Any) -> None:
     for place in (tmp_path, tmp_path / "nowhere", tmp_path / "nowhere.jsonl"):
         assert main(["arena", "--records", str(place)]) == 1
         assert str(place) in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [], "whoever only asks leaves nothing behind"
 
 
-def test_a_game_that_is_being_written_is_not_told_of_and_left_alone(tmp_path: Path, capsys: Any) -> None:
+def test_a_half_written_game_is_skipped_and_unchanged(tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
     told(capsys, *FOUR, "--games", 4, "--workers", 1, "--records", file)
     file.write_bytes(file.read_bytes()[:-500])
@@ -112,7 +112,7 @@ def size_of(file: Path) -> int:
     return file.stat().st_size if file.exists() else 0
 
 
-def test_a_line_that_is_longer_than_any_game_is_not_read_on(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_stops_at_a_line_longer_than_any_game(tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("postroad.arena.game_store.LONGEST", 1000, raising=False)
     file = tmp_path / "games.jsonl"
     file.write_bytes(b"0" * 1001)
@@ -121,7 +121,7 @@ def test_a_line_that_is_longer_than_any_game_is_not_read_on(tmp_path: Path, caps
 
 
 @pytest.mark.long("games")
-def test_killed_again_and_again_it_plays_every_game_once(tmp_path: Path) -> None:
+def test_a_run_killed_repeatedly_plays_every_game_once(tmp_path: Path) -> None:
     file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
     for workers, later in ((1, 0.0), (2, 0.01), (1, 0.02), (2, 0.0)):
         kill_while_it_writes(file, workers, later)
@@ -173,7 +173,7 @@ def there(pid: int) -> bool:
     return True
 
 
-def test_what_is_there_is_never_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resuming_never_rewrites_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line that was cut off is taken away without touching the others: whoever is ended in that moment loses nothing."""
     file = tmp_path / "games.jsonl"
     arena("--bots", "careless,hasty", "--games", 4, "--records", file)
@@ -191,7 +191,7 @@ def test_what_is_there_is_never_written_again(tmp_path: Path, monkeypatch: pytes
     assert file.read_bytes() == b"".join(lines[:3])
 
 
-def test_where_the_last_line_begins(tmp_path: Path) -> None:
+def test_last_line_finds_the_start_of_the_last_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     for content, rest in (
         (b"", b""),
@@ -226,7 +226,7 @@ def at_a_terminal(command: list[str]) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
-def test_stopping_with_two_workers_keeps_what_was_played(tmp_path: Path) -> None:
+def test_stopping_with_two_workers_keeps_the_played_games(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "postroad", "arena", *FOUR, "--games", "5000", "--workers", "2", "--records", str(file)]
     with at_a_terminal(command) as process:
@@ -244,7 +244,7 @@ def test_stopping_with_two_workers_keeps_what_was_played(tmp_path: Path) -> None
 # Progress
 
 
-def test_where_there_is_no_terminal_a_line_tells_now_and_then(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_without_a_terminal_is_printed_in_lines(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "EVERY", 0.0)
     with progress.bar("Playing", 2000, 500) as bar:
         for _ in range(3):
@@ -254,7 +254,7 @@ def test_where_there_is_no_terminal_a_line_tells_now_and_then(capsys: Any, monke
     assert lines[-1].startswith("Playing: 800 of 2,000 games, ") and "games/s, 0 min left" in lines[-1]
 
 
-def test_a_rate_below_one_a_second_is_one_a_minute() -> None:
+def test_rates_below_one_a_second_are_shown_per_minute() -> None:
     assert progress.rate_words(0.5, "games") == "30.0 games/min"
     assert progress.rate_words(1234.5, "games") == "1,234.5 games/s"
     assert progress.rate_words(None, "games") == ""

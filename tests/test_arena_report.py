@@ -84,7 +84,7 @@ def report(folder: Path) -> Reader:
     return read(folder / "index.html")
 
 
-def test_it_needs_nothing_else(folder: Path, report: Reader) -> None:
+def test_the_report_requests_no_other_file(folder: Path, report: Reader) -> None:
     text = (folder / "index.html").read_text(encoding="utf-8")
     assert not {"script", "iframe", "img", "object", "form"} & report.tags.keys()
     records = {file.name for file in folder.glob("*.jsonl")}
@@ -94,7 +94,7 @@ def test_it_needs_nothing_else(folder: Path, report: Reader) -> None:
     assert len(text) < 400_000
 
 
-def test_it_holds_what_the_runs_gave(folder: Path, report: Reader, capsys: Any) -> None:
+def test_the_report_has_the_figures_of_the_runs(folder: Path, report: Reader, capsys: Any) -> None:
     from tests.test_arena_records import told
 
     figures = told(capsys, "--records", folder)
@@ -121,7 +121,7 @@ def test_it_holds_what_the_runs_gave(folder: Path, report: Reader, capsys: Any) 
         assert title in text
 
 
-def test_what_was_played_is_told_with_its_records(folder: Path, report: Reader) -> None:
+def test_the_report_lists_settings_and_their_records(folder: Path, report: Reader) -> None:
     rows = [row for row in report.cells if row[0] in ("2 players", "4 players")]
     assert [row[:2] + row[3:5] for row in rows] == [
         ["2 players", "base game", "1", "24"],
@@ -130,7 +130,7 @@ def test_what_was_played_is_told_with_its_records(folder: Path, report: Reader) 
     assert {row[5] for row in rows} == {file.name for file in folder.glob("*.jsonl")}
 
 
-def test_records_elsewhere_are_named_but_not_linked(tmp_path: Path) -> None:
+def test_records_in_another_folder_are_named_but_not_linked(tmp_path: Path) -> None:
     file, page = tmp_path / "games.jsonl", tmp_path / "page"
     assert (
         main(["arena", "--bots", "hasty", "--games", "2", "--workers", "1", "--records", str(file), "--report", str(page)]) == 0
@@ -140,7 +140,7 @@ def test_records_elsewhere_are_named_but_not_linked(tmp_path: Path) -> None:
     assert "games.jsonl" in "".join(found.text) and "hasty plays itself" in "".join(found.text)
 
 
-def test_a_page_of_somebody_else_stays(tmp_path: Path, capsys: Any) -> None:
+def test_a_foreign_page_is_not_overwritten(tmp_path: Path, capsys: Any) -> None:
     page = tmp_path / "index.html"
     page.write_text("<p>My diary</p>", encoding="utf-8")
     for arguments in (["--bots", "hasty"], ["--records", str(tmp_path)]):
@@ -149,7 +149,7 @@ def test_a_page_of_somebody_else_stays(tmp_path: Path, capsys: Any) -> None:
     assert page.read_text(encoding="utf-8") == "<p>My diary</p>"
 
 
-def test_names_and_mishaps_are_shown_as_they_are(tmp_path: Path, capsys: Any) -> None:
+def test_the_report_escapes_names_and_mishaps(tmp_path: Path, capsys: Any) -> None:
     name = spec_of(tmp_path, 'for _, view in asked(): say("<b>&hello</b>\\n")') + " </style><script>"
     command = ["arena", "--bots", f"{name},hasty", "--games", "1", "--workers", "1", "--report", str(tmp_path / "page")]
     assert main(command) == FELL_BACK
@@ -174,12 +174,12 @@ def test_steps_are_round() -> None:
     assert [round_step(least) for least in (0.3, 1, 1.1, 4, 6, 11, 70)] == [0.5, 1, 2, 5, 10, 20, 100]
 
 
-def test_an_interval_lies_where_its_numbers_are() -> None:
+def test_an_interval_is_drawn_at_its_numbers() -> None:
     chart = interval(Scale(0, 100, 10), 50, 25, 75)
     assert 'cx="50%"' in chart and 'x1="27%" x2="73%"' in chart
 
 
-def test_a_histogram_has_a_bar_for_each_number_that_there_was() -> None:
+def test_a_histogram_has_a_bar_for_each_number() -> None:
     chart = histogram({20: 4, 22: 1, 23: 2}, "four of 20")
     heights = [float(height) for height in re.findall(r'class="bar"[^>]* height="([\d.]+)"', chart)]
     assert heights == [132, 33, 66] and 'aria-label="four of 20"' in chart and "<title>22: 1</title>" in chart
@@ -190,7 +190,7 @@ def test_a_long_histogram_has_several_numbers_in_a_bar() -> None:
     assert "<title>20 to 29: 20</title>" in chart and "<title>500 to 509: 2</title>" in chart and chart.count('class="bar"') == 49
 
 
-def test_text_is_escaped_and_markup_is_not() -> None:
+def test_tag_escapes_text_but_not_markup() -> None:
     assert (
         tag("p", "a < b", Markup("<b/>"), class_="x", data_a='"', hidden=None) == '<p class="x" data-a="&quot;">a &lt; b<b/></p>'
     )

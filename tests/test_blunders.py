@@ -37,27 +37,27 @@ def kinds(game: Game, level: str) -> set[str]:
 
 @each_level
 @pytest.mark.parametrize("route", [LINE[:1], LINE[:2], LINE])
-def test_a_route_that_can_grow_is_not_given_up(level: str, route: list[str]) -> None:
+def test_no_level_gives_up_a_route_that_can_grow(level: str, route: list[str]) -> None:
     fitting = {"mannheim": "wurzburg", "stuttgart": "nurnberg", "ulm": "augsburg"}[route[-1]]
     game = table(phase="play", hands={0: [fitting, "lodz", "budweis", "linz"]}, routes={0: route}, official="postmaster")
     assert "start" not in kinds(game, level)
 
 
 @each_level
-def test_the_postmaster_is_asked_before_a_route_is_lost(level: str) -> None:
+def test_every_level_calls_the_postmaster_before_losing_a_route(level: str) -> None:
     game = table(phase="play", hands={0: ["lodz", "budweis"]}, routes={0: LINE}, market=FAR)
     assert choices(game, level) == {"call:postmaster"}
 
 
 @each_level
-def test_without_help_another_route_is_started(level: str) -> None:
+def test_without_help_every_level_starts_another_route(level: str) -> None:
     game = table(phase="play", hands={0: ["lodz", "budweis"]}, routes={0: LINE}, market=FAR, official="administrator")
     assert kinds(game, level) == {"start"}
 
 
 @each_wavering
 @pytest.mark.parametrize("hand", [["lodz"], ["lodz", "budweis", "linz"]])
-def test_a_route_that_the_next_turn_may_lose_is_closed(level: str, hand: list[str]) -> None:
+def test_an_endangered_route_is_closed(level: str, hand: list[str]) -> None:
     game = table(phase="close", hands={0: hand}, routes={0: LINE}, market=["wurzburg", "augsburg", *FAR[:4]])
     assert kinds(game, level) == {"close"}
 
@@ -75,7 +75,7 @@ def test_a_weak_level_may_wait_while_a_card_fits() -> None:
 
 
 @each_level
-def test_a_last_turn_leaves_no_office_in_the_hand(level: str) -> None:
+def test_every_level_closes_its_route_in_the_last_turn(level: str) -> None:
     game = table(
         phase="close",
         turn=1,
@@ -89,7 +89,7 @@ def test_a_last_turn_leaves_no_office_in_the_hand(level: str) -> None:
 
 @each_level
 @pytest.mark.parametrize(("phase", "official"), [("take", None), ("take-second", "postmaster")])
-def test_a_card_that_saves_a_route_is_taken(level: str, phase: str, official: str | None) -> None:
+def test_every_level_takes_the_card_that_saves_a_route(level: str, phase: str, official: str | None) -> None:
     game = table(
         phase=phase, official=official, hands={0: ["lodz"]}, routes={0: LINE}, market=["wurzburg", "augsburg", *FAR[1:5]]
     )
@@ -97,7 +97,7 @@ def test_a_card_that_saves_a_route_is_taken(level: str, phase: str, official: st
 
 
 @each_level
-def test_a_reward_that_saves_a_route_is_taken(level: str) -> None:
+def test_every_level_takes_the_reward_that_saves_a_route(level: str) -> None:
     game = table(
         phase="reward-card", honours=True, turn=1, seat=0, hands={0: ["lodz"]}, routes={0: LINE}, market=["augsburg", *FAR[1:6]]
     )
@@ -105,13 +105,13 @@ def test_a_reward_that_saves_a_route_is_taken(level: str) -> None:
 
 
 @each_level
-def test_a_card_that_the_route_needs_is_not_cleared_away(level: str) -> None:
+def test_no_level_clears_a_card_that_the_route_needs(level: str) -> None:
     game = table(hands={0: ["lodz"]}, routes={0: LINE[:2]}, market=["ulm", *FAR[1:6]])
     assert "call:administrator" not in choices(game, level)
 
 
 @each_level
-def test_the_same_six_cards_are_not_laid_again(level: str) -> None:
+def test_no_level_clears_a_market_that_would_return(level: str) -> None:
     game = table(hands={0: ["augsburg"]}, routes={0: LINE}, market=FAR, rest=1)
     assert "call:administrator" not in choices(game, level)
 

@@ -94,7 +94,7 @@ def test_waking_changes_no_decision(spec: str) -> None:
 
 
 @each_bot
-def test_a_bot_leaves_the_view_as_it_is(spec: str) -> None:
+def test_no_bot_changes_its_view(spec: str) -> None:
     for game in undecided(Setting(3, True, True)):
         view = game.view(game.seat)
         found(spec)(1).decide(view)
@@ -146,7 +146,7 @@ def test_a_planner_in_a_great_hurry() -> None:
 
 
 @pytest.mark.parametrize("spec", ["planner:0i", "planner:0s", "planner:0.0s"])
-def test_no_time_at_all_is_refused_or_served(spec: str) -> None:
+def test_a_planner_setting_of_zero_is_refused_or_plays(spec: str) -> None:
     try:
         make = maker(spec)
     except UnknownBot:
@@ -221,13 +221,13 @@ def test_settings_of_the_planner(spec: str, seconds: float, iterations: int | No
         ("exec:it's", "exec:"),
     ],
 )
-def test_what_is_no_bot_is_said_in_one_line(spec: str, said: str) -> None:
+def test_an_invalid_bot_name_gives_a_one_line_error(spec: str, said: str) -> None:
     with pytest.raises(UnknownBot) as error:
         maker(spec)
     assert said in str(error.value) and len(str(error.value).splitlines()) == 1
 
 
-def test_the_message_names_all_there_are() -> None:
+def test_the_error_for_an_unknown_bot_lists_all_bots() -> None:
     with pytest.raises(UnknownBot) as error:
         maker("nobody")
     assert all(name in str(error.value) for name in [*known(), *LEVELS, "exec:"])
@@ -243,7 +243,7 @@ def test_no_bot_peeks(spec: str) -> None:
             assert blind(honest(spec), game, seed=number), (setting, phase_of(game))
 
 
-def test_all_phases_were_looked_at() -> None:
+def test_positions_cover_every_phase() -> None:
     for settings in (SETTINGS, PLANNERS_SETTINGS):
         looked_at = {phase_of(game) for setting in settings for game in undecided(setting)}
         assert looked_at == Setting(2, True, True).phases() - {"over"}
@@ -267,11 +267,11 @@ def found_out(make_bot: MakeBot) -> bool:
 
 
 @pytest.mark.parametrize("secret", [top_card, other_hands, other_clergy, chance])
-def test_a_bot_that_peeks_is_found_out(secret: Secret) -> None:
+def test_a_peeking_bot_is_detected(secret: Secret) -> None:
     assert found_out(lambda game: Peeking(game, secret))
 
 
-def test_a_bot_that_makes_nothing_of_what_it_knows_is_not() -> None:
+def test_a_bot_that_ignores_its_secret_is_not_detected() -> None:
     """So it was the decisions that gave those above away."""
     assert not found_out(lambda game: Peeking(game, lambda game, seat: 1000 + seat))
 

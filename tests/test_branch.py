@@ -37,15 +37,15 @@ def over(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return games
 
 
-def test_only_a_game_that_is_over_can_be_gone_on_with(told: list[dict[str, Any]]) -> None:
+def test_only_finished_games_can_be_branched(told: list[dict[str, Any]]) -> None:
     assert {code for one in told for code in one["refused"]} <= {"broken", "no-link"}
 
 
-def test_everybody_sees_the_same_position(told: list[dict[str, Any]]) -> None:
+def test_all_players_branch_from_the_same_position(told: list[dict[str, Any]]) -> None:
     assert all(all(position["views"]) for one in over(told) for position in one["positions"])
 
 
-def test_the_cards_come_as_they_came(told: list[dict[str, Any]]) -> None:
+def test_a_branch_keeps_the_known_order_of_cards(told: list[dict[str, Any]]) -> None:
     """As far as the game has shown them; the rest is mixed, the same for everybody."""
     mixed = 0
     for position in (position for one in over(told) for position in one["positions"]):
@@ -59,12 +59,12 @@ def test_the_cards_come_as_they_came(told: list[dict[str, Any]]) -> None:
     assert any(position["followed"]["far"] > 20 for one in over(told) for position in one["positions"])
 
 
-def test_shuffled_means_shuffled(told: list[dict[str, Any]]) -> None:
+def test_a_shuffled_branch_has_another_order_of_cards(told: list[dict[str, Any]]) -> None:
     decks = [position["decks"] for one in over(told) for position in one["positions"] if len(position["decks"][0]) > 10]
     assert decks and all(fresh != was for was, _, _, fresh in decks)
 
 
-def test_chance_is_alike_for_all_who_play_the_same_deal(told: list[dict[str, Any]]) -> None:
+def test_the_same_deal_gives_every_player_the_same_chance(told: list[dict[str, Any]]) -> None:
     for one in over(told):
         first, second, other = one["games"]
         assert first["events"] == second["events"], "the same decisions, the same cards, new decks too"
@@ -74,7 +74,7 @@ def test_chance_is_alike_for_all_who_play_the_same_deal(told: list[dict[str, Any
             assert ours == theirs != nobodys
 
 
-def test_it_is_a_table_like_any_other(told: list[dict[str, Any]]) -> None:
+def test_a_branch_is_an_ordinary_table(told: list[dict[str, Any]]) -> None:
     """Played to the end by the rules; where it came from goes along into a file."""
     for game in (game for one in over(told) for game in one["games"]):
         assert Game.from_record(game["record"]).over
@@ -82,7 +82,7 @@ def test_it_is_a_table_like_any_other(told: list[dict[str, Any]]) -> None:
         assert game["told"] == [game["origin"], game["origin"]]
 
 
-def test_what_happened_is_read_without_playing_it_again(told: list[dict[str, Any]]) -> None:
+def test_figures_from_stored_events_equal_those_of_the_record(told: list[dict[str, Any]]) -> None:
     """It leads to the same figures as the record."""
     for game in (game for one in over(told) for game in one["games"]):
         assert figures({**game["record"], "events": game["happened"]}) == figures(game["record"])

@@ -53,7 +53,7 @@ def test_bad_arguments_get_one_clear_line(arguments, capsys):
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]], ids=["alone", "play"])
-def test_without_a_command_people_play(arguments, monkeypatch, tmp_path):
+def test_no_command_and_play_start_the_server(arguments, monkeypatch, tmp_path):
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda *given, **more: asked.append((*given, more)) or 0)
     assert main(arguments) == 0
@@ -97,7 +97,7 @@ def test_simulate_with_and_without_records_plays_the_same_games(tmp_path, capsys
     assert capsys.readouterr().out.splitlines()[1:] == without[1:]  # all but the speed
 
 
-def test_no_file_is_ever_overwritten(tmp_path, capsys):
+def test_no_command_overwrites_a_file(tmp_path, capsys):
     file = tmp_path / "precious.jsonl"
     file.write_text("precious")
     assert main(["simulate", "--games", "1", "--records", str(file)]) == 1
@@ -106,7 +106,7 @@ def test_no_file_is_ever_overwritten(tmp_path, capsys):
     assert file.read_text() == "precious"
 
 
-def test_check_says_file_line_event_and_reason(tmp_path, capsys):
+def test_check_prints_file_line_event_and_reason(tmp_path, capsys):
     good = Game.new(seed=1).record()
     bad = json.loads(json.dumps(good))
     bad["events"][3]["city"] = "lodz" if bad["events"][3]["city"] != "lodz" else "ulm"
@@ -123,7 +123,7 @@ def test_check_says_file_line_event_and_reason(tmp_path, capsys):
 
 @pytest.mark.parametrize("ending", ["json", "jsonl"])
 @pytest.mark.parametrize("command", ["check", "analyse"])
-def test_what_is_longer_than_any_record_is_not_read_on(command, ending, tmp_path, capsys, monkeypatch):
+def test_reading_stops_beyond_the_longest_record(command, ending, tmp_path, capsys, monkeypatch):
     good = json.dumps(Game.new(seed=1).record())
     monkeypatch.setattr("postroad.record.LONGEST", len(good), raising=False)
     file = tmp_path / f"games.{ending}"
@@ -146,7 +146,7 @@ def test_a_file_without_an_end_is_refused(name, tmp_path, capsys):
     assert "no game record is longer than 33,554,432 characters" in capsys.readouterr().err
 
 
-def test_check_of_a_file_that_is_not_there(capsys):
+def test_check_of_a_missing_file_is_an_error(capsys):
     assert main(["check", "nowhere.json"]) == 1
     assert capsys.readouterr().err == "postroad: nowhere.json: No such file or directory\n"
 
@@ -198,7 +198,7 @@ print("new:", compiled_pieces() - before)
 """
 
 
-def test_what_is_warm_is_not_compiled_again(tmp_path):
+def test_warm_leaves_nothing_to_compile(tmp_path):
     script = AFTER_WARMING.replace("{file}", str(tmp_path / "games.jsonl"))
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert "Already compiled: it loads in " in done.stdout and "The compiled code is in " in done.stdout

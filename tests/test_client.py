@@ -77,12 +77,12 @@ def scripted(*answers):
 @pytest.mark.parametrize(
     "address", ["localhost:1700", "ftp://localhost", "http://", "http://localhost/postroad", "http://localhost:99999"]
 )
-def test_what_is_no_address(address):
+def test_invalid_addresses_are_refused(address):
     with pytest.raises(ValueError, match=r"address|Port"):
         Client(address)
 
 
-def test_a_guest_keeps_the_cookie_and_comes_from_the_servers_own_page():
+def test_a_guest_sends_the_cookie_and_the_servers_origin():
     welcome = (200, {"id": "ada", "name": "Ada"}, ("Set-Cookie", "postroad-1700=abc; HttpOnly; Path=/; SameSite=strict"))
     with scripted(welcome, (200, {"tables": []})) as server:
         assert server.client.sign_in("Ada") == {"id": "ada", "name": "Ada"}
@@ -92,13 +92,13 @@ def test_a_guest_keeps_the_cookie_and_comes_from_the_servers_own_page():
     assert second["Cookie"] == "postroad-1700=abc"
 
 
-def test_a_token_goes_where_tokens_go():
+def test_an_api_key_goes_into_the_authorization_header():
     with scripted((200, {"tables": []})) as server, Client(server.address, "t0ken") as program:
         program.lobby()
     assert server.asked[0][2]["Authorization"] == "Bearer t0ken"
 
 
-def test_what_is_none_is_not_asked_for():
+def test_absent_parameters_stay_out_of_the_query():
     with scripted((200, MESSAGE), (200, MESSAGE)) as server:
         server.client.table("abc")
         server.client.table("a/b", seat=0, since=7)
@@ -122,38 +122,38 @@ def test_two_decisions_have_two_ids():
     assert first != second and re.fullmatch(r"[!-~]{8,64}", first)
 
 
-def test_what_would_have_a_second_effect_is_not_sent_again():
+def test_non_idempotent_requests_are_not_retried():
     with scripted(BREAK, (200, {})) as server, pytest.raises((OSError, HTTPException)):
         server.client.post("/api/tables", {"options": {}})
     assert len(server.asked) == 1
 
 
-def test_it_gives_up_in_the_end(pauses):
+def test_the_client_gives_up_after_its_last_pause(pauses):
     with scripted(*[BREAK] * 9) as server, pytest.raises((OSError, HTTPException)):
         server.client.me()
     assert len(server.asked) == len(clients.PAUSES) + 1 and pauses == list(clients.PAUSES)
 
 
-def test_it_waits_as_long_as_the_server_says(pauses):
+def test_the_client_waits_for_retry_after(pauses):
     slow_down = (429, {"error": "slow-down"}, ("Retry-After", "7"))
     with scripted(slow_down, (200, {"tables": []})) as server:
         assert server.client.lobby() == []
     assert pauses == [7]
 
 
-def test_a_refusal_says_why():
+def test_a_refusal_has_status_code_and_body():
     with scripted((409, {"error": "stale", "message": MESSAGE})) as server, pytest.raises(Refused) as refused:
         server.client.decide("abc", 0, "end", 1)
     assert (refused.value.status, refused.value.code, refused.value.body["message"]) == (409, "stale", MESSAGE)
 
 
 @pytest.mark.parametrize("words", [b"<h1>Not found</h1>", b"[]", b"{}"])
-def test_a_refusal_in_somebody_elses_words(words):
+def test_an_unreadable_refusal_is_not_understood(words):
     with scripted((404, words)) as server, pytest.raises(Refused, match="404 not-understood"):
         server.client.me()
 
 
-def test_a_line_that_nobody_used_for_a_while_is_not_trusted(monkeypatch):
+def test_an_idle_connection_is_replaced(monkeypatch):
     monkeypatch.setattr(clients, "IDLE", -1.0)
     with scripted((200, {}), (200, {})) as server:
         server.client.me()
@@ -162,20 +162,20 @@ def test_a_line_that_nobody_used_for_a_while_is_not_trusted(monkeypatch):
         assert server.client._connection is not first
 
 
-def test_sitting_down_twice_is_sitting():
+def test_a_repeated_request_for_a_seat_succeeds():
     """The first answer got lost."""
     there = {"seating_table": {"id": "abc"}, "you": {"seats": [1]}}
     with scripted(BREAK, (409, {"error": "taken"}), (200, there)) as server:
         assert server.client.sit("abc", 1) == there
 
 
-def test_a_seat_that_somebody_else_took():
+def test_taking_an_occupied_seat_is_refused():
     there = {"seating_table": {"id": "abc"}, "you": {"seats": []}}
     with scripted((409, {"error": "taken"}), (200, there)) as server, pytest.raises(Refused, match="taken"):
         server.client.sit("abc", 1)
 
 
-def test_a_stream_goes_on_after_it_broke():
+def test_a_broken_stream_reconnects():
     def told(number):
         return f'event: tables\ndata: {{"tables": [{number}]}}\n\n'.encode()
 
@@ -185,6 +185,6 @@ def test_a_stream_goes_on_after_it_broke():
         assert list(itertools.islice(server.client.stream(), 3)) == [[1], [2], [3]]
 
 
-def test_a_stream_for_nobody():
+def test_a_stream_without_a_player_is_refused():
     with scripted((401, {"error": "no-player"})) as server, pytest.raises(Refused, match="no-player"):
         next(server.client.stream())

@@ -78,7 +78,7 @@ def test_make_installs_the_hook_in_a_checkout(inside: bool, tmp_path: Path) -> N
     assert ("git config core.hooksPath .githooks" in shown) == inside
 
 
-def test_the_hook_is_where_the_documents_and_pull_requests_expect_it() -> None:
+def test_documents_and_workflow_name_the_path_of_the_hook() -> None:
     assert os.name != "posix" or os.access(HOOK, os.X_OK)
     assert f"`{HOOK.relative_to(ROOT).as_posix()}`" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8"))

@@ -53,7 +53,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 # Deals
 
 
-def test_a_date_gives_for_ever_what_it_gave_once(told: dict[str, Any]) -> None:
+def test_the_deal_of_a_date_never_changes(told: dict[str, Any]) -> None:
     made = {
         date: (deal["seat"], " ".join(deal["deck"][:6]), hashlib.sha256(" ".join(deal["deck"]).encode()).hexdigest()[:16])
         for date, deal in told["deals"].items()
@@ -61,7 +61,7 @@ def test_a_date_gives_for_ever_what_it_gave_once(told: dict[str, Any]) -> None:
     assert made == PUBLISHED
 
 
-def test_a_date_gives_what_the_rule_says(told: dict[str, Any]) -> None:
+def test_the_deal_of_a_date_follows_the_documented_rule(told: dict[str, Any]) -> None:
     for date, deal in told["deals"].items():
         again = Deal(date)
         assert deal["options"] == again.options._asdict()
@@ -90,7 +90,7 @@ def test_the_day_is_that_of_the_players_calendar(told: dict[str, Any], tmp_path:
 # Games
 
 
-def test_who_decides_alike_sees_the_same_game(told: dict[str, Any]) -> None:
+def test_the_same_decisions_give_the_same_game(told: dict[str, Any]) -> None:
     """Over a table that was read anew, with bots that have just woken; and in Python, by rules and bots of its own."""
     for one in told["played"]:
         assert one["first"] == one["again"]
@@ -103,20 +103,20 @@ def test_who_decides_alike_sees_the_same_game(told: dict[str, Any]) -> None:
     assert any(len(one["first"]["decks"]) > 1 for one in told["played"]), "a discard pile was shuffled"
 
 
-def test_who_decides_otherwise_has_the_same_deck(told: dict[str, Any]) -> None:
+def test_other_decisions_leave_the_deck_the_same(told: dict[str, Any]) -> None:
     for one in told["played"]:
         assert one["first"]["actions"] != one["other"]["actions"]
         assert one["first"]["decks"][0] == one["other"]["decks"][0]
 
 
-def test_there_is_one_try(told: dict[str, Any]) -> None:
+def test_a_daily_deal_has_one_try(told: dict[str, Any]) -> None:
     """Only what revealed nothing is taken back, no bot plays instead, nobody gives hints; it is one table for all who ask."""
     for one in told["played"]:
         assert one["once"] and one["takenBack"]
         assert one["refused"] == ["no-leave", "no-resign", "no-undo"] and one["hint"] == "no-hints"
 
 
-def test_it_goes_along_into_a_file(told: dict[str, Any]) -> None:
+def test_an_exported_daily_game_keeps_its_date(told: dict[str, Any]) -> None:
     for one in told["played"]:
         daily = {"date": one["date"], "late": False}
         assert one["told"] == [daily, daily, True]
@@ -125,13 +125,13 @@ def test_it_goes_along_into_a_file(told: dict[str, Any]) -> None:
 # Two results beside each other
 
 
-def test_results_of_a_deal_are_known_by_their_cards(told: dict[str, Any]) -> None:
+def test_results_are_matched_to_a_deal_by_its_cards(told: dict[str, Any]) -> None:
     """Not those of the same weekday a week later, nor of the next day."""
     for one in told["played"]:
         assert one["compared"]["ofDay"] == [[True, False, False]] * 2
 
 
-def test_where_two_games_parted(told: dict[str, Any]) -> None:
+def test_the_comparison_finds_the_first_different_decision(told: dict[str, Any]) -> None:
     for one in told["played"]:
         parting, nothing = one["compared"]["parting"]
         first, other = one["first"]["actions"], one["other"]["actions"]

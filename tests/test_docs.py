@@ -89,7 +89,7 @@ RUN = {
     ("docs/architecture.md", "cli     "): "not run: a diagram, which test_architecture.py compares",
     ("docs/record.md", '{"format": "postroad/1",'): "record_header",
     ("docs/record.md", "postroad check FILE…"): "postroad",
-    ("docs/record.md", "game.json: event 11: by the rules"): "record_complaint",
+    ("docs/record.md", "game.json: event 11: by the rules"): "record_error",
     ("docs/record.md", 'options {"players": 2'): "record_example",
 }
 
@@ -119,7 +119,7 @@ def of_shell(text: str, folder: Path) -> str:
     return done.stdout
 
 
-def test_every_block_is_run_or_it_is_said_why_not() -> None:
+def test_every_block_is_run_or_has_a_reason() -> None:
     for document in DOCUMENTS:
         listed = [begin for at, begin in RUN if at == document]
         for shown in blocks(document):
@@ -174,7 +174,7 @@ def test_first_bot(first_bot: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert capsys.readouterr().out.count("mybot ") == 6, "in three tables a run"
 
 
-def test_the_first_bot_is_as_strong_as_it_is_said(first_bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_bot_is_as_strong_as_documented(first_bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few games of the many that were measured."""
     monkeypatch.syspath_prepend(first_bot)
     from mybot import MyBot
@@ -278,7 +278,7 @@ def test_websocket_session(tmp_path: Path) -> None:
             watching.send(pace)
 
 
-def test_every_route_is_told(tmp_path: Path) -> None:
+def test_every_route_is_documented(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         paths = client.get("/api/openapi.json").json()["paths"]
     routes = {re.sub(r"{\w+}", "{id}", f"{method.upper()} {path}") for path, methods in paths.items() for method in methods}
@@ -346,7 +346,7 @@ def test_record_example() -> None:
     assert Game.from_record(example_record()).record()["events"] == example_record()["events"]
 
 
-def test_record_complaint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_record_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """With a false city in the worked example."""
     false = example_record()
     false["events"][11]["city"] = "zurich"
@@ -362,7 +362,7 @@ def told_in(document: str, heading: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", section))
 
 
-def test_every_key_of_a_view_and_of_the_arena_is_told() -> None:
+def test_every_key_of_views_and_arena_records_is_documented() -> None:
     keys = view_types.View.__annotations__.keys() | view_types.SeatView.__annotations__.keys()
     keys |= view_types.Score.__annotations__.keys()
     assert keys <= told_in("docs/bots.md", "JSON view")
@@ -375,7 +375,7 @@ def test_every_key_of_a_view_and_of_the_arena_is_told() -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_commands_in_sentences_can_be_asked_for(document: str) -> None:
+def test_commands_in_sentences_exist(document: str) -> None:
     told = [command.removesuffix(" …") for command in commands(document, "postroad")]
     if document == "docs/bots.md":
         told += [f"postroad arena {arguments}" for arguments in re.findall(r"`(--bots [^`]*)`", text_of(document))]
@@ -403,6 +403,6 @@ def knows_name(name: str) -> bool:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_what_make_is_asked_for_is_there(document: str) -> None:
+def test_make_targets_in_documents_exist(document: str) -> None:
     targets = re.findall(r"^([\w-]+):", text_of("Makefile"), re.MULTILINE)
     assert {command.split()[1] for command in commands(document, "make ") if " " in command} <= set(targets)

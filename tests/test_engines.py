@@ -68,7 +68,7 @@ def plain_legal(raw: np.ndarray) -> list[int]:
 
 
 @in_every_setting
-def test_without_a_log_as_with_one(setting: Setting) -> None:
+def test_play_with_and_without_a_log_is_the_same(setting: Setting) -> None:
     silent, logged = Run(engine, setting, 8, False), Run(engine, setting, 8, True)
     for action in decisions_of(setting, 8):
         silent.step(action)
@@ -98,7 +98,7 @@ def told_by_other_calls(calls: object, raw: np.ndarray) -> list:
 
 
 @pytest.mark.parametrize("calls", [plain, engine], ids=["plain", "compiled"])
-def test_setting_up_cares_for_nothing_that_was_there(calls: object) -> None:
+def test_setup_overwrites_every_old_byte(calls: object) -> None:
     used = np.full(SIZE, 0xA5, np.uint8)
     fresh, reused = Run(calls, SETTINGS[-1], 3, False), Run(calls, SETTINGS[-1], 3, False, used)
     for field in STATE.names:
@@ -113,7 +113,7 @@ class Numba:
         return np.row_stack
 
 
-def test_cuda_finds_what_numpy_has_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cuda_gets_the_removed_numpy_function(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(np, "row_stack", raising=False)
     monkeypatch.setitem(sys.modules, "numba", Numba())
     assert runpy.run_module("postroad.cuda")["cuda"] is np.vstack

@@ -21,20 +21,20 @@ def told(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_score_is_explained_where_it_is_first_seen(language: str) -> None:
+def test_the_first_lesson_explains_the_score(language: str) -> None:
     words = told(language)
     assert "−20" in words["lesson-take-ask"] and "20" not in words["lesson-lay-done"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_tells_that_an_empty_hand_calls_the_postmaster(language: str) -> None:
+def test_the_lesson_explains_that_an_empty_hand_calls_the_postmaster(language: str) -> None:
     """D4"""
     words = told(language)
     assert words["official-postmaster"].casefold() in words["lesson-take-done"].casefold()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_tells_provinces_from_regions_where_it_first_matters(language: str) -> None:
+def test_the_lesson_distinguishes_provinces_from_regions_at_first_use(language: str) -> None:
     """C2"""
     assert SHIELD[language] in told(language)["lesson-each-ask"] and SHIELD[language] in told(language)["rule-b2"]
 
@@ -61,6 +61,6 @@ def test_a_game_without_progress_ends_with_the_last_hand_in(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["hint-chance", "analysis-fair", "puzzle-fair"])
-def test_chances_say_that_they_suppose_masters(language: str, key: str) -> None:
+def test_texts_about_chances_say_that_they_assume_masters(language: str, key: str) -> None:
     times = 2 if key == "puzzle-fair" else 1  # it also says who has judged
     assert told(language)[key].casefold().count(MASTER[language].casefold()) >= times

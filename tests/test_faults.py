@@ -54,7 +54,7 @@ def test_a_fault_is_found(rules: Path, fault: Fault):
 
 
 @pytest.mark.parametrize(("table", "first"), first_of(SERIES, 2, "games"))
-def test_no_fault_is_found_without_one(rules: Path, table: str, first: int):
+def test_the_unchanged_package_shows_no_fault(rules: Path, table: str, first: int):
     assert play_series(rules, table, first) | {"package": None} == {"package": None, "games": GAMES, "disagreement": None}
 
 

@@ -50,7 +50,7 @@ def test_plain_and_compiled_see_the_same(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_nothing_hidden_is_seen(setting: Setting) -> None:
+def test_features_ignore_hidden_state(setting: Setting) -> None:
     """In every world that looks the same to a seat it sees the same."""
     for number, game in enumerate(positions(setting, 12)):
         for seat in range(setting.players):
@@ -72,7 +72,7 @@ def test_each_number_is_in_its_place() -> None:
 
 
 @pytest.mark.parametrize(("audience", "rome", "told"), [(False, 2, 0), (True, 1, 0), (True, 2, 1)])
-def test_the_map_is_told(audience: bool, rome: int, told: int) -> None:
+def test_a_feature_marks_the_second_map(audience: bool, rome: int, told: int) -> None:
     assert seen(Game.of(Options(2, audience=audience, rome=rome), 5), 0)[features.SECOND_MAP_AT] == told
 
 
@@ -86,7 +86,7 @@ def test_the_viewer_sits_on_the_first_chair() -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_cards_that_lie_nowhere_in_sight_are_counted_as_the_rules_do(setting: Setting) -> None:
+def test_features_count_unseen_cards_as_the_rules_do(setting: Setting) -> None:
     for game in positions(setting, 30):
         view = game.view(1)
         told = seen(game, 1)[features.UNSEEN_AT : features.UNSEEN_AT + 22].tolist()

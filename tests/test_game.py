@@ -33,7 +33,7 @@ def test_two_to_four_players(players: object) -> None:
 
 @pytest.mark.parametrize("module", ["honours", "audience"])
 @pytest.mark.parametrize("value", [1, 0, None, "yes"])
-def test_a_module_is_used_or_not(module: str, value: object) -> None:
+def test_a_modules_option_is_true_or_false(module: str, value: object) -> None:
     with pytest.raises(ValueError, match="true or false"):
         Game.new(2, **{module: value})
 
@@ -64,7 +64,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**64, 10**5000, np.uint64(2**63)], ids=["-1", "2**63", "2**64", "vast", "numpy"])
-def test_whoever_is_given_a_seed_asks_for_63_bits(seed: int) -> None:
+def test_every_function_with_a_seed_refuses_invalid_seeds(seed: int) -> None:
     game = Game.new(2, seed=1)
     for use in (
         lambda: Game.new(2, seed=seed),
@@ -95,7 +95,7 @@ def test_a_name_for_each_seat(names: list[str]) -> None:
         Game.new(2, names=names)
 
 
-def test_names_are_kept() -> None:
+def test_a_game_keeps_its_names() -> None:
     assert Game.new(2, names=["Anna", "Boris"]).names == ["Anna", "Boris"]
 
 
@@ -104,7 +104,7 @@ def test_seats_have_names_without_being_given_any() -> None:
     assert len(set(names)) == 4 and all(names)
 
 
-def test_the_list_of_names_is_nobodys_to_change() -> None:
+def test_callers_cannot_change_the_names() -> None:
     given = ["Anna", "Boris"]
     game = Game.new(2, names=given)
     given[0] = game.names[1] = "Clara"
@@ -121,11 +121,11 @@ def test_another_seed_gives_another_game() -> None:
     assert len({bytes_of(Game.new(2, seed=seed)) for seed in [*range(100), 2**32, 2**62]}) == 102
 
 
-def test_without_a_seed_no_game_is_like_another() -> None:
+def test_games_without_a_seed_differ() -> None:
     assert len({bytes_of(Game.new(2)) for _ in range(20)}) == 20
 
 
-def test_options_are_told() -> None:
+def test_a_game_shows_its_options() -> None:
     game = Game.new(3, audience=True, provinces_for_all=8)
     assert game.options == Options(3, False, True, 8).newest()
     assert type(game.options.audience) is bool
@@ -140,7 +140,7 @@ def test_options_are_one_value() -> None:
         Game.of(Options(5))
 
 
-def test_an_option_that_is_not_told_is_as_it_was() -> None:
+def test_a_missing_option_has_its_former_value() -> None:
     """So that what was written before there was such an option stays what it is."""
     assert Options.from_mapping({"players": 3, "honours": True, "audience": False, "rome": 1}) == Options(3, True, False, 9)
 
@@ -170,7 +170,7 @@ def test_equality_is_that_of_positions() -> None:
     assert game != game.bytes.tobytes() and game is not None
 
 
-def test_games_are_no_keys() -> None:
+def test_a_game_is_unhashable() -> None:
     """They change."""
     with pytest.raises(TypeError, match="unhashable"):
         hash(Game.new(2, seed=1))
@@ -206,7 +206,7 @@ def test_names_and_numbers_of_actions_mean_the_same() -> None:
 
 
 @pytest.mark.parametrize("action", ["", "take", "take:berlin", "TAKE:ULM", "end ", "coach:baden", -1, ACTIONS, 10**6])
-def test_there_is_no_such_action(action: int | str) -> None:
+def test_an_unknown_action_is_refused(action: int | str) -> None:
     game = Game.new(2, seed=1)
     before = bytes_of(game)
     assert game.why_not(action) == "no-such-action"
@@ -237,7 +237,7 @@ def test_decisions_are_counted() -> None:
 # Copies and taking back
 
 
-def test_copies_go_their_own_ways() -> None:
+def test_a_copy_is_independent() -> None:
     game = play_on(Game.new(2, seed=1), hasty, 1, 30)
     copy = game.copy()
     assert copy == game and copy.record() == game.record() and copy.names == game.names
@@ -248,7 +248,7 @@ def test_copies_go_their_own_ways() -> None:
     assert copy.decisions == 31 and len(copy.record()["events"]) > len(game.record()["events"])
 
 
-def test_what_was_read_is_nobodys_to_change() -> None:
+def test_callers_cannot_change_a_game_through_its_results() -> None:
     game = Game.new(2, seed=1)
     before = bytes_of(game)
     game.state.players = 4
@@ -260,7 +260,7 @@ def test_what_was_read_is_nobodys_to_change() -> None:
     assert bytes_of(game) == before and game.legal() and game.record()["events"]
 
 
-def test_there_is_nothing_to_undo_at_the_start() -> None:
+def test_undo_at_the_start_is_refused() -> None:
     game = Game.new(2, seed=1)
     for _ in range(2):
         with pytest.raises(IndexError, match="nothing to undo"):
@@ -276,7 +276,7 @@ def test_a_finished_game_can_be_taken_back() -> None:
     assert not game.over and game.winner is None and game.seat is not None
 
 
-def test_reseeding_changes_the_chance_to_come_and_nothing_else() -> None:
+def test_reseeding_changes_only_future_chance() -> None:
     game = Setting(2, False, False).new(3)
     before = game.copy()
     game.reseed(8)
@@ -307,7 +307,7 @@ def test_reseeding_decides_the_next_shuffle() -> None:
     assert len(decks) == 2
 
 
-def test_reseeding_without_a_seed_is_the_operating_systems_chance() -> None:
+def test_reseeding_without_a_seed_uses_the_operating_system() -> None:
     games = [Game.new(seed=1) for _ in range(5)]
     for game in games:
         game.reseed()
@@ -317,7 +317,7 @@ def test_reseeding_without_a_seed_is_the_operating_systems_chance() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_all_that_a_seat_may_not_know_is_drawn_anew(seat: int | None) -> None:
+def test_resample_hidden_redraws_all_hidden_state(seat: int | None) -> None:
     game = Game.new(2, audience=True, seed=5, names=["Anna", "Boris"])
     while game.decisions < 60:
         game.play(game.legal()[0])  # from the market and from the deck, with coaches on the road
@@ -349,7 +349,7 @@ def test_a_game_with_other_cards_has_no_past() -> None:
 # What is
 
 
-def test_nobody_has_won_until_it_is_over() -> None:
+def test_a_running_game_has_no_winner() -> None:
     game = Game.new(2, seed=3)
     while not game.over:
         assert game.winner is None and game.seat in (0, 1)
@@ -358,7 +358,7 @@ def test_nobody_has_won_until_it_is_over() -> None:
     assert game.points()[game.winner] == max(game.points())
 
 
-def test_nothing_can_be_done_when_it_is_over() -> None:
+def test_a_finished_game_refuses_actions() -> None:
     game = play_on(Game.new(2, seed=3), hasty, 3)
     with pytest.raises(IllegalAction, match="the game is over"):
         game.play("end")
@@ -374,14 +374,14 @@ def test_a_view_is_for_a_seat_that_exists(seat: int) -> None:
         Game.new(2).view(seat)
 
 
-def test_games_are_equal_by_what_is() -> None:
+def test_equality_compares_content_and_games_are_unhashable() -> None:
     game = Game.new(2, seed=1)
     assert game == Game.new(2, seed=1) and game != Game.new(2, seed=2) and game != "game"
     with pytest.raises(TypeError):
         hash(game)
 
 
-def test_repr_tells_where_a_game_stands() -> None:
+def test_repr_shows_the_state_of_a_game() -> None:
     assert repr(Game.new(2, seed=1)) == "<Game of 2: round 1, seat 0 to decide, points [-20, -20]>"
     assert "honours, audience" in repr(Game.new(3, honours=True, audience=True, seed=1))
     over = play_on(Game.new(2, seed=1, names=["Anna", "Boris"]), hasty, 1)
@@ -446,5 +446,5 @@ def test_loading_the_compiled_engine_in_the_middle_changes_nothing() -> None:
     assert told.stdout.splitlines() == [str(game.record()) for game in games]
 
 
-def test_the_package_says_what_it_is() -> None:
+def test_the_package_exports_its_main_names() -> None:
     assert {"Game", "IllegalAction", "RecordError", "engine", "sample"} <= set(postroad.__all__)

@@ -15,7 +15,7 @@ def discarded(hand: list[str], offices: list[str]) -> set[str]:
     return {game.legal()[game.legal_numbers().index(Greedy(seed).decide(game.view(0)))] for seed in range(20)}
 
 
-def test_k1_the_card_that_goes_with_no_other_is_discarded() -> None:
+def test_k1_greedy_discards_the_card_without_a_neighbour() -> None:
     """Offices stand everywhere, so that only the roads between the cards of the hand make a difference."""
     everywhere = [city for city in CITY_IDS if city not in ("lodz", "pilsen")]
     assert discarded(["regensburg", "passau", "ingolstadt", "basel"], everywhere) == {"discard:basel"}
@@ -27,6 +27,6 @@ def test_k1_a_second_card_of_a_city_is_discarded_first() -> None:
     assert discarded(["lodz", "lodz", "basel", "kempten"], all_but_poland) == {"discard:lodz"}
 
 
-def test_k1_a_card_for_an_office_is_kept_before_one_for_nothing() -> None:
+def test_k1_greedy_keeps_a_card_for_an_office() -> None:
     offices = [city for city in CITY_IDS if city not in ("lodz", "kempten")]
     assert discarded(["lodz", "kempten", "basel", "passau"], offices) <= {"discard:basel", "discard:passau"}

@@ -98,13 +98,13 @@ def test_the_bot_agrees_to_an_undo(address, host):
         eventually(host, table, lambda message: message["entries"][-1]["kind"] == "undo")
 
 
-def test_it_creates_a_table(address):
+def test_the_bot_creates_a_table(address):
     with example(address, "--against", "easy", "--name", "Alone") as bot:
         output, errors = bot.communicate(timeout=120)
     assert (bot.returncode, errors) == (0, "") and "over: " in output and "Alone" in output
 
 
-def test_it_ends_with_its_table(address, host):
+def test_the_bot_ends_with_its_table(address, host):
     table = seating_table(host, {"name": "Ada"})
     with example(address, "--table", table) as bot:
         assert bot.stdout.readline()
@@ -112,7 +112,7 @@ def test_it_ends_with_its_table(address, host):
         assert bot.communicate(timeout=30)[1] == "http_bot: the table is gone\n"
 
 
-def test_it_says_that_no_seat_is_free(address, host):
+def test_the_bot_reports_a_full_table(address, host):
     table = seating_table(host, {"name": "Ada"})
     host.sit(table, 1)
     with example(address, "--table", table) as bot:

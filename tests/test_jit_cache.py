@@ -67,7 +67,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 
 @pytest.mark.long("release")
-def test_a_changed_road_and_a_changed_rule_are_noticed_by_both_runs(copy, tmp_path):
+def test_a_changed_road_or_rule_changes_plain_and_compiled_runs(copy, tmp_path):
     cache = tmp_path / "cache"
     before = probe(copy, cache)
     assert probe(copy, cache) == before  # from the cache
@@ -82,7 +82,7 @@ def test_a_changed_road_and_a_changed_rule_are_noticed_by_both_runs(copy, tmp_pa
     assert after[2] != before[2]  # another folder
 
 
-def test_without_a_folder_to_write_to_everything_still_runs(copy, tmp_path):
+def test_the_engine_runs_without_a_writable_folder(copy, tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
     *lines, folder = probe(copy, blocked)
@@ -128,7 +128,7 @@ def own(folder: Path) -> tuple[str, int]:
 
 
 @pytest.mark.long("release")
-def test_plain_modules_and_whatever_they_call_or_use_are_noticed(tmp_path):
+def test_a_changed_dependency_recompiles_a_plain_module(tmp_path):
     for name, source in OWN.items():
         (tmp_path / name).write_text(source)
     said, kept = own(tmp_path)
@@ -142,7 +142,7 @@ def test_plain_modules_and_whatever_they_call_or_use_are_noticed(tmp_path):
     assert own(tmp_path) == ("24 3", 4)
 
 
-def test_a_module_that_is_not_there_is_named():
+def test_the_error_names_a_missing_module():
     with pytest.raises(ModuleNotFoundError, match="no module 'nowhere_at_all'"):
         compiled("nowhere_at_all")
 

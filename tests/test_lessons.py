@@ -44,7 +44,7 @@ def test_the_positions_are_up_to_date() -> None:
     assert lessons.TARGET.read_text(encoding="utf-8") == lessons.text(), "run: make generated"
 
 
-def test_there_is_a_lesson_for_the_base_game_and_each_module() -> None:
+def test_the_base_game_and_each_module_have_a_lesson() -> None:
     counts = {lesson: sum(step["lesson"] == lesson for step in steps()) for lesson in LEAST_STEPS}
     assert all(counts[lesson] >= least for lesson, least in LEAST_STEPS.items())
     assert {step["id"] for step in steps()} == set(lessons.POSITIONS)
@@ -66,7 +66,7 @@ def test_the_goal_is_reached_by_the_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(lessons.POSITIONS))
-def test_every_try_that_leads_elsewhere_is_answered_and_put_back(name: str) -> None:
+def test_every_wrong_try_is_answered_and_undone(name: str) -> None:
     step = step_of(name)
     assert set(step["listed"]) <= set(step["answered"]), "some answer is never given"
     tried = {one["says"] for one in step["tried"]}
@@ -77,7 +77,7 @@ def test_every_try_that_leads_elsewhere_is_answered_and_put_back(name: str) -> N
         assert not one["agreed"], "the log would say that nobody objected, and nobody was asked"
 
 
-def test_a_step_back_leads_to_the_position_and_not_before_it() -> None:
+def test_undo_stops_at_the_lessons_position() -> None:
     for step in steps():
         undone = step["undone"]
         assert not undone["offered"] and undone["first"] == "no-undo" and undone["same"], step["id"]
@@ -86,7 +86,7 @@ def test_a_step_back_leads_to_the_position_and_not_before_it() -> None:
     assert {step["id"] for step in steps() if "then" in step["undone"]} >= {"carrier", "each", "cartwright"}
 
 
-def test_what_the_texts_promise_is_true() -> None:
+def test_the_texts_match_the_positions() -> None:
     """Figures and cities that a text names, against what the rules made of it."""
     seen = {step["id"]: step["shown"]["view"] for step in steps()}
     mine = {name: view["seats"][LEARNER] for name, view in seen.items()}
@@ -132,7 +132,7 @@ def played(game: Game, action: str) -> Game:
 
 
 @pytest.mark.parametrize("name", ["each", "province", "cartwright", "tiles"])
-def test_no_other_closing_is_worth_more_than_the_one_asked_for(name: str) -> None:
+def test_the_requested_closing_is_worth_most(name: str) -> None:
     step = step_of(name)
     game = Game.from_record(step["record"])
     worth = {action: most_points(played(game, action)) for action in game.legal() if action.startswith("close:")}
@@ -141,7 +141,7 @@ def test_no_other_closing_is_worth_more_than_the_one_asked_for(name: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said_in_every_language(language: str) -> None:
+def test_every_lesson_has_its_texts_in_every_language(language: str) -> None:
     said = texts(language)
     wanted = {f"lesson-{step['id']}-{part}" for step in steps() for part in ("title", "ask", "done")}
     wanted |= {key for step in steps() for key in step["listed"]} | {"lesson-wrong"}

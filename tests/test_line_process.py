@@ -76,7 +76,7 @@ def test_questions_and_answers(tmp_path: Path) -> None:
     assert asyncio.run(talk()) == ["question 0", "question 1", "question 2"]
 
 
-def test_what_was_said_while_nobody_listened_is_no_answer(tmp_path: Path) -> None:
+def test_output_between_two_questions_is_no_answer(tmp_path: Path) -> None:
     """As in the arena, whose event loop stands still between two decisions."""
     body = """
 for number, line in enumerate(sys.stdin):
@@ -130,7 +130,9 @@ async def floods_without_an_end_of_line(folder: Path, loop: Heart) -> int:
 
 
 @pytest.mark.parametrize("misbehaviour", [starts, hangs, floods, floods_without_an_end_of_line])
-def test_the_event_loop_goes_on(tmp_path: Path, misbehaviour: Callable[[Path, Heart], Awaitable[int]]) -> None:
+def test_a_misbehaving_program_does_not_block_the_event_loop(
+    tmp_path: Path, misbehaviour: Callable[[Path, Heart], Awaitable[int]]
+) -> None:
     async def beats() -> int:
         async with heart() as loop:
             return await misbehaviour(tmp_path, loop)
@@ -142,7 +144,7 @@ def test_the_event_loop_goes_on(tmp_path: Path, misbehaviour: Callable[[Path, He
 
 
 @posix
-def test_a_program_ends_with_whoever_started_it(tmp_path: Path) -> None:
+def test_a_program_ends_with_its_parent_process(tmp_path: Path) -> None:
     """However they end; it listens no more, and has started another that never did."""
     body = """
 child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import time; time.sleep(1000)"])
@@ -180,7 +182,7 @@ def test_ended_twice_or_long_after_its_own_end(tmp_path: Path) -> None:
 
 
 @posix
-def test_it_is_as_nice_as_it_is_told_to_be(tmp_path: Path) -> None:
+def test_a_process_runs_with_the_requested_niceness(tmp_path: Path) -> None:
     async def niceness() -> int:
         async with running(tmp_path, ECHO, niceness=5) as process:
             return os.getpriority(os.PRIO_PROCESS, process.pid)

@@ -45,7 +45,7 @@ def test_links_open_for_ever() -> None:
         assert link["names"] in (None, told["record"]["names"])
 
 
-def test_they_open_in_python_too() -> None:
+def test_python_opens_links_like_the_page() -> None:
     """A second reader, written from docs/links.md."""
     pages = asked([{"link": link["link"]} for link in LINKS])
     for link, page in zip(LINKS, pages, strict=True):
@@ -137,7 +137,7 @@ def test_a_forged_link_is_refused_or_opens_as_a_legal_game() -> None:
             assert unpack(link) == told["record"]
 
 
-def test_a_newer_link_is_told_from_a_broken_one() -> None:
+def test_a_newer_link_has_another_error_than_a_broken_one() -> None:
     link = LINKS[0]["link"]
     later = resealed("2" + link[1:])
     assert [told["code"] for told in asked([{"link": later}, {"link": "2" + link[1:]}])] == ["newer", "broken"]

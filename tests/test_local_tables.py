@@ -70,7 +70,9 @@ def refusal(table: Table, what: str, command: dict[str, Any]) -> list[Any] | Non
 @pytest.mark.parametrize(
     "setting", first_of([one for one in reversed(SETTINGS) if one.honours == one.audience], 2, "games"), ids=str
 )
-def test_the_same_log_leads_to_the_same(setting: Setting, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_the_same_log_gives_the_same_messages_and_records(
+    setting: Setting, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     seeds = range(1, 21 if request.config.getoption("--long") else 2)
     kinds = set()
     for game in played([game_of(setting, seed) for seed in seeds], tmp_path):

@@ -42,7 +42,7 @@ def running(positions: list[Words]) -> list[Words]:
     return found
 
 
-def test_tiles_and_the_sums_they_are_in_lie_covered(running: list[Words]) -> None:
+def test_running_games_hide_tiles_and_their_sums(running: list[Words]) -> None:
     for position in running:
         for seat, shown in zip(position["view"]["seats"], position["shown"]["seats"], strict=True):
             assert shown["tiles"] == {} and shown["score"]["tiles"] == 0
@@ -50,7 +50,7 @@ def test_tiles_and_the_sums_they_are_in_lie_covered(running: list[Words]) -> Non
             assert shown["points"] == sum(shown["score"].values()) == seat["points"] - seat["score"]["tiles"]
 
 
-def test_nobody_looks_into_a_coach_again(running: list[Words]) -> None:
+def test_seated_clergy_are_hidden(running: list[Words]) -> None:
     """But whoever has seated some of five sees who is left."""
     half = 0
     for position in running:
@@ -63,7 +63,7 @@ def test_nobody_looks_into_a_coach_again(running: list[Words]) -> None:
     assert half
 
 
-def test_all_else_is_as_it_was(running: list[Words]) -> None:
+def test_memory_mode_hides_nothing_else(running: list[Words]) -> None:
     """Stacks, offices, carriages, tokens and the waiting room lie open."""
     covered = {"tiles", "points", "score", "clergy", "covered"}
     for position in running:
@@ -74,13 +74,13 @@ def test_all_else_is_as_it_was(running: list[Words]) -> None:
         assert view == shown
 
 
-def test_at_the_end_all_is_laid_open(positions: list[Words]) -> None:
+def test_the_end_reveals_all(positions: list[Words]) -> None:
     over = [one for one in positions if one["view"]["decides"] is None]
     assert over
     assert all(one["shown"] == one["view"] for one in over)
 
 
-def test_the_log_names_a_tile_until_the_next_turn_of_whoever_took_it(running: list[Words]) -> None:
+def test_the_log_names_a_tile_until_its_takers_next_turn(running: list[Words]) -> None:
     named = 0
     for position in running:
         events, covered = ([*chain(*position[key])] for key in ("events", "covered"))
@@ -97,14 +97,14 @@ def test_the_log_names_a_tile_until_the_next_turn_of_whoever_took_it(running: li
     assert named
 
 
-def test_what_was_said_is_forgotten_after_a_round(running: list[Words]) -> None:
+def test_the_log_shows_only_the_last_round(running: list[Words]) -> None:
     for position in running:
         begun = [number + 1 for number, events in enumerate(position["events"]) for event in events if event["ev"] == "turn"]
         players = len(position["view"]["seats"])
         assert position["began"] == (begun[-players] if len(begun) >= players else 0)
 
 
-def test_tiles_go_the_same_way_face_down(positions: list[Words]) -> None:
+def test_tiles_move_face_down_along_the_same_path(positions: list[Words]) -> None:
     """What moves is a covered plaque, from the stack that everybody sees it taken from."""
     seen = 0
     for one in positions:
@@ -116,7 +116,7 @@ def test_tiles_go_the_same_way_face_down(positions: list[Words]) -> None:
     assert seen
 
 
-def test_the_term_goes_with_the_table(told: Words) -> None:
+def test_transferred_and_imported_tables_keep_memory_mode(told: Words) -> None:
     """To another device, into a file and back; not by post, where a letter holds the game and nothing else."""
     walked = told["walked"]
     by_heart = {"laid": True, "listed": True, "told": True, "hints": False}

@@ -48,12 +48,12 @@ def compared(games: dict[str, Any], folder: Path) -> dict[str, Any]:
 # The same everywhere
 
 
-def test_the_module_makes_the_same_of_a_thousand_views(positions: list[Game], tmp_path: Path) -> None:
+def test_the_module_evaluates_a_thousand_views_like_python(positions: list[Game], tmp_path: Path) -> None:
     """To the last bit: what is seen, what is decided, what is foretold."""
     assert compared(told(positions), tmp_path) == {"views": MANY, "searched": MANY // 40, "faults": []}
 
 
-def test_what_is_another_is_noticed(positions: list[Game], tmp_path: Path) -> None:
+def test_the_comparison_detects_a_changed_bit(positions: list[Game], tmp_path: Path) -> None:
     games = told(positions[:3])
     first, *rest = games["views"][1]["wins"]
     games["views"][1]["wins"] = [float(np.nextafter(first, 1.0)), *rest]
@@ -61,7 +61,7 @@ def test_what_is_another_is_noticed(positions: list[Game], tmp_path: Path) -> No
     assert fault.startswith("1: wins")
 
 
-def test_plain_python_makes_the_same_as_compiled_code(positions: list[Game]) -> None:
+def test_plain_python_equals_compiled_code(positions: list[Game]) -> None:
     """A plain run takes seconds: a few views, with and without chance."""
     network, activations, logits = shipped()[0], np.zeros(1, ACTIVATIONS), np.zeros(MOST_LEGAL)
     for game in positions[:: MANY // 3]:
@@ -99,12 +99,12 @@ def test_a_network_for_another_order_is_refused(monkeypatch: pytest.MonkeyPatch)
 # Decisions
 
 
-def test_what_the_master_does_in_known_positions() -> None:
+def test_the_masters_decisions_equal_the_stored_ones() -> None:
     """Another network decides differently: then look at what changed, and write the file anew."""
     assert decisions() == kept(), "if that is meant: python -m tests.master_decisions"
 
 
-def test_a_temperature_makes_it_waver_but_never_foolish(positions: list[Game]) -> None:
+def test_temperature_varies_decisions_but_allows_no_foolish_ones(positions: list[Game]) -> None:
     best, warm = Master(), Master(5, temperature=5.0)
     others = 0
     for game in positions[:300]:
@@ -116,7 +116,7 @@ def test_a_temperature_makes_it_waver_but_never_foolish(positions: list[Game]) -
     assert 30 < others < 200
 
 
-def test_no_peeking(positions: list[Game]) -> None:
+def test_decisions_and_evaluations_ignore_hidden_state(positions: list[Game]) -> None:
     """What is decided and foretold stays the same when everything hidden is changed."""
     rng = random.Random(3)
     for number, game in enumerate(positions[::5]):
@@ -132,7 +132,7 @@ def test_no_peeking(positions: list[Game]) -> None:
 # Search
 
 
-def test_a_tree_is_kept_while_nothing_new_was_seen() -> None:
+def test_a_search_tree_is_kept_until_hidden_information_appears() -> None:
     bot, game = Master(1, iterations=40), Game.new(seed=3)
     roots = set()
     while int(game.state.round_number) < 5:
@@ -147,7 +147,7 @@ def test_a_tree_is_kept_while_nothing_new_was_seen() -> None:
     assert roots == {True, False}
 
 
-def test_what_was_drawn_could_not_be_foreseen() -> None:
+def test_a_card_from_the_deck_was_not_predicted() -> None:
     game = Game.new(seed=1)
     before = game.view(0)
     draw = next(action for action in game.legal() if "deck" in action)
@@ -159,7 +159,7 @@ def test_what_was_drawn_could_not_be_foreseen() -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_an_outlook_is_one_of_each_seat(setting: Setting) -> None:
+def test_an_evaluation_has_values_for_each_seat(setting: Setting) -> None:
     game = setting.new(4)
     for seat in range(setting.players):
         evaluation = evaluate(game.view(seat))
@@ -168,7 +168,7 @@ def test_an_outlook_is_one_of_each_seat(setting: Setting) -> None:
         assert all(5 < points < 40 for points in evaluation.points)
 
 
-def test_a_game_that_is_over_tells_what_it_came_to() -> None:
+def test_the_evaluation_of_a_finished_game_is_its_result() -> None:
     game = Game.new(players=3, seed=2)
     while not game.over:
         game.play(Master(1, temperature=1.0).decide(game.view(game.seat)))
@@ -178,7 +178,7 @@ def test_a_game_that_is_over_tells_what_it_came_to() -> None:
         assert list(evaluation.points) == list(game.points())
 
 
-def test_a_spectator_is_told_that_it_knows_too_little() -> None:
+def test_a_spectators_view_is_refused() -> None:
     with pytest.raises(ValueError, match="spectator"):
         evaluate(Game.new(seed=1).view(None))
 
@@ -190,6 +190,6 @@ def test_only_a_view_is_evaluated() -> None:
             evaluate(game)
 
 
-def test_sampled_worlds_can_be_evaluated() -> None:
+def test_sampled_states_can_be_evaluated() -> None:
     view = Game.new(players=4, seed=1).view(2)
     assert evaluate(sample(view, 5).view(2)) == evaluate(view)

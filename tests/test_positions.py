@@ -116,10 +116,10 @@ COUNTS = {  # after 1, 2, 3 and 4 decisions
 
 @pytest.mark.parametrize("name", POSITIONS)
 @pytest.mark.parametrize("calls", [plain, engine], ids=["plain", "compiled"])
-def test_ways_on(calls: object, name: str) -> None:
+def test_fixed_positions_have_known_action_counts(calls: object, name: str) -> None:
     assert counts(calls, POSITIONS[name](), 4) == COUNTS[name]
 
 
-def test_no_way_on_from_the_end() -> None:
+def test_a_finished_game_has_no_continuation() -> None:
     game = play_on(Game.new(2, seed=1), hasty, 1)
     assert phase_of(game) == "over" and counts(engine, game, 4) == [1, 1, 1, 1]

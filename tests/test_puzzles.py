@@ -51,7 +51,7 @@ def kept(puzzle: Puzzle) -> float:
     return KEPT[puzzle["about"] in SMALL]
 
 
-def test_there_are_enough_of_every_kind() -> None:
+def test_every_kind_has_enough_puzzles() -> None:
     assert len(PUZZLES) >= FEWEST and len({puzzle["id"] for puzzle in PUZZLES}) == len(PUZZLES)
     degrees = [puzzle["degree"] for puzzle in PUZZLES]
     assert degrees == sorted(degrees) and all(degrees.count(degree) >= OF_EACH_DEGREE for degree in (1, 2, 3))
@@ -61,7 +61,7 @@ def test_there_are_enough_of_every_kind() -> None:
     assert all(settings.count(tuple(options[:3])) >= OF_EACH_SETTING for options in SETTINGS)
 
 
-def test_every_position_stands_by_the_rules() -> None:
+def test_every_position_follows_the_rules() -> None:
     worlds = [sample(view_of(puzzle), 1) for puzzle in PUZZLES]
     for puzzle, world in zip(PUZZLES, worlds, strict=True):
         invariants.check([world.bytes])
@@ -72,14 +72,14 @@ def test_every_position_stands_by_the_rules() -> None:
             world.copy().play(action)
 
 
-def test_every_answer_is_clearly_better_than_all_others_as_the_page_tells_it() -> None:
+def test_every_answer_is_clearly_better_in_the_pages_figures() -> None:
     for puzzle in PUZZLES:
         shown = {action: round(wins / 10) for action, wins in puzzle["wins"].items()}
         best = min(shown.pop(action) for action in puzzle["answers"])
         assert best - max(shown.values()) >= 100 * MARGIN, puzzle["id"]
 
 
-def test_nothing_hidden_is_told() -> None:
+def test_puzzles_reveal_nothing_hidden() -> None:
     """What is kept is what `hide` leaves to the seat, and what was seen is what the seat was shown."""
     rng = random.Random(5)
     for puzzle in PUZZLES:
@@ -91,7 +91,7 @@ def test_nothing_hidden_is_told() -> None:
         assert not any("deck" in event for event in puzzle["seen"] if event["ev"] == "shuffle")
 
 
-def test_mining_sees_nothing_hidden() -> None:
+def test_mining_ignores_hidden_state() -> None:
     """What a choice is worth stays the same when everything hidden is changed."""
     rng = random.Random(6)
     for moment in list(moments(SETTINGS[7], 3))[40:140:20]:
@@ -101,7 +101,7 @@ def test_mining_sees_nothing_hidden() -> None:
         assert thorough(other) == thorough(moment.view)
 
 
-def test_a_position_tells_something_to_whoever_may_know_it() -> None:
+def test_open_hands_would_change_every_puzzle() -> None:
     """The test of hidden things would see one: with open hands the fields are others."""
     spoiled = sum(fields(View(sample(view_of(puzzle), 3).bytes, SPECTATOR)) != puzzle["state"] for puzzle in PUZZLES)
     assert spoiled == len(PUZZLES)
@@ -132,7 +132,7 @@ def test_the_page_opens_every_position() -> None:
         )
 
 
-def test_what_is_asked_for_is_found_and_all_else_is_put_back() -> None:
+def test_right_answers_solve_a_puzzle_and_others_are_undone() -> None:
     for puzzle in PUZZLES:
         told = opened()[puzzle["id"]]
         assert told["shown"]

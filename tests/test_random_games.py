@@ -71,13 +71,13 @@ def test_uniform_games(setting: Setting, seed: int, opening: int, rng: random.Ra
 
 @in_every_setting
 @given(seed=seeds, rng=choices)
-def test_games_in_which_the_cards_run_out(setting: Setting, seed: int, rng: random.Random) -> None:
+def test_hoarding_games(setting: Setting, seed: int, rng: random.Random) -> None:
     game = play_on(setting.new(seed), hoarding, seed, 170)
     play_checked(game, hoarding, rng, 130)
 
 
 @in_every_setting
-def test_cards_do_run_out_in_such_games(setting: Setting) -> None:
+def test_hoarding_games_exhaust_the_cards(setting: Setting) -> None:
     game, rng = play_on(setting.new(1), hoarding, 1, 170), random.Random(1)
     markets = [list(play_on(game, hoarding, rng.random(), 1).state.market) for _ in range(130)]
     assert any(NO_CITY in market for market in markets)
@@ -117,7 +117,7 @@ def test_a_card_not_held_cannot_be_discarded_instead_of_calling() -> None:
     assert game.why_not("discard:passau") == "not-in-hand"
 
 
-def test_moves_that_no_coach_can_make_are_forgotten() -> None:
+def test_impossible_coach_moves_are_dropped() -> None:
     """A4: all in Rome, nothing moves; found by uniform games, where the cartwright was asked and not called."""
     rome = dict.fromkeys(("baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"), "rome")
     route = ["mannheim", "karlsruhe", "stuttgart"]

@@ -43,7 +43,7 @@ def test_the_order_of_the_games_does_not_matter() -> None:
     assert ratings(games) == ratings(shuffled) == ratings(reversed(games))
 
 
-def test_another_order_of_the_passes_would_change_little() -> None:
+def test_the_order_of_the_passes_changes_little() -> None:
     """What is shown is the mean of several orders; it moves far less than its margin if they are others."""
     games, names = results(600), sorted(STRENGTHS)
     found = ratings(games)
@@ -53,13 +53,13 @@ def test_another_order_of_the_passes_would_change_little() -> None:
         assert abs(other - found[name].value) < found[name].margin / 3
 
 
-def test_more_games_make_surer() -> None:
+def test_more_games_narrow_the_margin() -> None:
     few, many = ratings(results(100)), ratings(results(1600))
     for name in STRENGTHS:
         assert 0 < many[name].margin < few[name].margin / 2
 
 
-def test_margins_hold_the_truth() -> None:
+def test_margins_cover_differences_between_samples() -> None:
     """Of two halves of the same games, the ratings differ by no more than both margins say, in all of many comparisons."""
     for seed in range(4):
         one, other = ratings(results(300, seed=2 * seed)), ratings(results(300, seed=2 * seed + 1))
@@ -67,7 +67,7 @@ def test_margins_hold_the_truth() -> None:
             assert abs(one[name].value - other[name].value) < one[name].margin + other[name].margin
 
 
-def test_who_shares_every_place_shares_the_rating() -> None:
+def test_bots_that_share_every_place_share_the_rating() -> None:
     games = [(("a", "b", "c"), (1, 1, 3)), (("c", "a", "b"), (3, 1, 1)), (("b", "c", "a"), (1, 3, 1))] * 20
     found = ratings(games)
     assert found["a"].value == pytest.approx(found["b"].value, abs=0.2) and found["c"].value < found["a"].value - 10
@@ -98,7 +98,7 @@ def test_places() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("bots", [3, 5, 6, 8, 13])
-def test_everybody_meets_everybody_equally_often(bots: int, seats: int) -> None:
+def test_all_bots_meet_equally_often(bots: int, seats: int) -> None:
     """Whenever one stops: so it does not matter whether the number of games fits."""
     if bots <= seats:
         bots += 4

@@ -83,7 +83,7 @@ def all_positions(setting: Setting, games: int) -> list[Game]:
 
 
 @pytest.mark.parametrize("setting", MOSTLY, ids=str)
-def test_every_ground_is_true(setting: Setting, games: int) -> None:
+def test_every_reason_is_true(setting: Setting, games: int) -> None:
     rng = random.Random(1)
     phases = set()
     for game in all_positions(setting, games // 4):
@@ -99,7 +99,7 @@ def test_every_ground_is_true(setting: Setting, games: int) -> None:
     assert phases == setting.phases() - {"over"}
 
 
-def test_every_ground_was_met(games: int) -> None:
+def test_the_games_show_every_reason(games: int) -> None:
     met: Counter[str] = Counter()
     for setting in SETTINGS:
         for game in all_positions(setting, games // 4):
@@ -108,7 +108,7 @@ def test_every_ground_was_met(games: int) -> None:
     assert set(REASON_CODES) == set(met) == set(CLAIMS)
 
 
-def test_no_peeking() -> None:
+def test_reasons_ignore_hidden_state() -> None:
     """The grounds stay the same when everything hidden is changed."""
     rng = random.Random(2)
     for setting in SETTINGS:
@@ -128,7 +128,7 @@ def test_plain_python_finds_the_same() -> None:
                 assert reasons_from_rows(out, explain_raw(view.bytes, ACTION_NUMBERS[action], out)) == grounds(view, action)
 
 
-def test_codes_are_numbered_as_they_are_named() -> None:
+def test_codes_are_numbered_in_the_order_of_their_names() -> None:
     others = {"cartwright": "CARTWRIGHT_HELPS", "seats": "SEATS_CLERGY"}
     for number, code in enumerate(REASON_CODES):
         assert getattr(numbers, others.get(code, code.upper().replace("-", "_"))) == number

@@ -74,7 +74,7 @@ def in_the_middle_of_discarding() -> Game:
 
 
 @in_every_setting
-def test_running_games_are_the_same_again(setting: Setting) -> None:
+def test_reloaded_running_games_are_the_same(setting: Setting) -> None:
     games = positions(setting)
     assert {phase_of(game) for game in games} == setting.phases()
     for game in games:
@@ -84,7 +84,7 @@ def test_running_games_are_the_same_again(setting: Setting) -> None:
 
 
 @in_every_setting
-def test_finished_games_are_the_same_again(setting: Setting, games: int) -> None:
+def test_reloaded_finished_games_are_the_same(setting: Setting, games: int) -> None:
     for seed in range(games):
         game = finished(setting, seed)
         again = loaded(game)
@@ -93,13 +93,13 @@ def test_finished_games_are_the_same_again(setting: Setting, games: int) -> None
         assert again.record() == game.record()
 
 
-def test_the_middle_of_discarding_is_the_same_again() -> None:
+def test_a_game_reloaded_while_discarding_is_the_same() -> None:
     game = in_the_middle_of_discarding()
     assert without_chance(loaded(game)) == without_chance(game)
     assert loaded(game).record() == game.record()
 
 
-def test_the_hand_in_after_the_game_is_the_same_again() -> None:
+def test_a_game_reloaded_before_the_last_hand_in_is_the_same() -> None:
     """H8: the last turn was ended, and the first seat with tokens has not yet handed in."""
     game, rng = Game.new(2, honours=True, seed=1), random.Random(1)
     while not game.state.final:
@@ -108,7 +108,7 @@ def test_the_hand_in_after_the_game_is_the_same_again() -> None:
     assert without_chance(loaded(game)) == without_chance(game)
 
 
-def test_a_last_turn_that_was_ended_with_a_route_to_close_is_the_same_again() -> None:
+def test_a_game_reloaded_after_an_unclosed_last_route_is_the_same() -> None:
     """H8: ending it left no event, though something else could have been done."""
     game, rng = Game.new(3, honours=True, audience=True, seed=1), random.Random(1)
     while not game.state.final:
@@ -120,7 +120,7 @@ def test_a_last_turn_that_was_ended_with_a_route_to_close_is_the_same_again() ->
 
 
 @in_every_setting
-def test_the_game_after_so_many_decisions(setting: Setting) -> None:
+def test_a_record_loads_at_any_decision(setting: Setting) -> None:
     game, rng = setting.new(3), random.Random(3)
     after = [game.copy()]
     while not game.over:
@@ -132,7 +132,7 @@ def test_the_game_after_so_many_decisions(setting: Setting) -> None:
         assert again.decisions == number and again.record() == after[number].record()
 
 
-def test_there_are_no_more_decisions_than_were_taken() -> None:
+def test_loading_beyond_the_last_decision_is_refused() -> None:
     game = finished(SETTINGS[0], 1)
     for number in (game.decisions + 1, -1):
         with pytest.raises(ValueError, match=str(game.decisions)):
@@ -154,14 +154,14 @@ def test_loading_twice_gives_the_same_bytes() -> None:
     assert bytes_of(loaded(game)) == bytes_of(loaded(game))
 
 
-def test_names_and_options_are_kept() -> None:
+def test_records_keep_names_and_options() -> None:
     game = Game.new(3, honours=True, provinces_for_all=8, seed=1, names=["Änne", "Борис", "クララ"])
     assert loaded(game).names == ["Änne", "Борис", "クララ"]
     assert loaded(game).options == game.options
     assert loaded(game).record()["options"]["provinces_for_all"] == 8
 
 
-def test_options_that_a_reader_need_not_find_or_know() -> None:
+def test_optional_and_unknown_options_are_accepted() -> None:
     record = play_on(Game.of(Options(2, True, True, rome=1), 5), hasty, 5).record()  # a reader takes map 1 where none is named
     lean = {key: record["options"][key] for key in ("players", "honours", "audience")}
     for options in (lean, {**record["options"], "colours": ["red", "blue"], "clock": None}):
@@ -172,7 +172,7 @@ def test_options_that_a_reader_need_not_find_or_know() -> None:
 
 
 @in_every_setting
-def test_events_hold_their_fields_and_nothing_else(setting: Setting) -> None:
+def test_events_have_exactly_their_fields(setting: Setting) -> None:
     for seed in range(10):
         record = finished(setting, seed).record()
         assert record.keys() == {"format", "options", "names", "events"}
@@ -186,7 +186,7 @@ def test_every_kind_of_event_was_seen() -> None:
 
 
 @in_every_setting
-def test_the_table_can_be_told_from_the_events_alone(setting: Setting) -> None:
+def test_the_events_alone_give_the_table(setting: Setting) -> None:
     """Cards drawn are the top of the deck, decks made anew the discard pile, routes and hands what was played and taken."""
     for game in (*positions(setting), finished(setting, 6), play_on(setting.new(6), hoarding, 6, 350)):
         table = Table(setting.players)
@@ -235,7 +235,7 @@ def test_the_order_of_events(setting: Setting) -> None:
 
 
 @in_every_setting
-def test_clergy_stand_in_the_order_that_betrays_nothing(setting: Setting) -> None:
+def test_the_order_of_clergy_reveals_nothing(setting: Setting) -> None:
     coaches = ["baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"]
     seated = [(e["seat"], e["coach"]) for e in finished(setting, 7).record()["events"] if e["ev"] == "clergy"]
     assert seated == [(seat, coach) for seat in range(setting.players * setting.audience) for coach in coaches]
@@ -250,7 +250,7 @@ def test_cards_cut_from_a_hand_are_one_event() -> None:
     assert last["ev"] == "discard" and last["cities"][:-1] == before["cities"]
 
 
-def test_a_record_for_one_viewers_eyes_leaves_out_what_is_hidden() -> None:
+def test_a_viewers_record_omits_hidden_fields() -> None:
     """Field by field, as docs/record.md lists them; nothing else is missing."""
     hidden = {("shuffle", "deck"), ("take", "city"), ("clergy", "rank")}
     document = finished(Setting(3, True, True), 1).record()
@@ -270,13 +270,13 @@ def test_a_record_for_one_viewers_eyes_leaves_out_what_is_hidden() -> None:
             Game.from_record(seen)
 
 
-def test_stalled_stands_only_where_it_is_true() -> None:
+def test_only_stalled_games_are_marked_stalled() -> None:
     assert stalled_game().record()["events"][-1]["stalled"] is True
     assert loaded(stalled_game()).record() == stalled_game().record()
     assert "stalled" not in finished(SETTINGS[0], 1).record()["events"][-1]
 
 
-def test_the_end_tells_points_and_winner() -> None:
+def test_the_end_event_has_points_and_winner() -> None:
     for setting in SETTINGS:
         game = finished(setting, 8)
         assert game.record()["events"][-1] == {"ev": "end", "points": game.points(), "winner": game.winner}

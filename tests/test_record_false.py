@@ -79,7 +79,7 @@ def test_the_event_at_fault_is_named(kind: str) -> None:
         assert refused(record).event in ([at, at - 1] if record["events"][at - 1]["ev"] == "abandon" else [at])
 
 
-def test_what_was_wrong_in_the_last_turn_is_named() -> None:
+def test_the_false_event_of_a_last_turn_is_named() -> None:
     """H8: the turn before the last hand-in is no different from others."""
     for number in (2, 3, 6, 7, 10, 11):
         record = true_record(number)
@@ -97,19 +97,19 @@ def test_other_options_make_a_record_false(change: dict[str, Any]) -> None:
     assert refused({**record, "options": options, "names": ["x"] * options["players"]}).event is not None
 
 
-def test_a_record_that_ends_where_nobody_decides() -> None:
+def test_a_record_without_its_end_is_refused() -> None:
     record = true_record()
     record["events"].pop()
     assert refused(record).event == len(record["events"]) - 1
 
 
-def test_nothing_follows_the_end() -> None:
+def test_an_event_after_the_end_is_refused() -> None:
     record = true_record()
     record["events"].append({"ev": "turn", "seat": 0})
     assert refused(record).event == len(record["events"]) - 1
 
 
-def test_only_events_up_to_there_are_asked() -> None:
+def test_loading_at_a_decision_ignores_later_events() -> None:
     record = true_record()
     record["events"][-1]["winner"] = (record["events"][-1]["winner"] + 1) % 4
     refused(record)
@@ -124,7 +124,7 @@ GATHERED |= {"clear": "cities", "leave": "seats"}
 
 
 @pytest.mark.parametrize("kind", GATHERED)
-def test_an_event_cannot_be_told_in_two(kind: str) -> None:
+def test_a_split_event_is_refused(kind: str) -> None:
     """C1: to close two cities and then two more is not to close four."""
     field = GATHERED[kind]
     records = [true_record(number) for number in range(24)]
@@ -135,7 +135,7 @@ def test_an_event_cannot_be_told_in_two(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", GATHERED)
-def test_an_event_tells_something(kind: str) -> None:
+def test_an_empty_event_is_refused(kind: str) -> None:
     record = true_record()
     event = next(e for number in range(24) for e in true_record(number)["events"] if e["ev"] == kind)
     record["events"].insert(20, {**event, GATHERED[kind]: []})
@@ -262,7 +262,7 @@ def test_any_json_is_refused(value: Any) -> None:
 
 
 @given(st.data())
-def test_any_json_in_a_record_is_refused_or_kept(data: st.DataObject) -> None:
+def test_any_json_in_a_record_is_refused_or_preserved(data: st.DataObject) -> None:
     """Whatever stands somewhere in a true record: it is refused, or it is the record of some game, told just so."""
     record = true_record(data.draw(st.integers(0, 11)), decisions=60)
     where: Any = record
@@ -282,7 +282,7 @@ def test_any_json_in_a_record_is_refused_or_kept(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize(("kind", "field"), [("shuffle", "deck"), ("clergy", "rank"), ("take", "city")])
-def test_a_record_for_one_seats_eyes_cannot_be_loaded(kind: str, field: str) -> None:
+def test_a_viewers_record_cannot_be_loaded(kind: str, field: str) -> None:
     record = true_record()
     at, event = next((n, e) for n, e in enumerate(record["events"]) if e["ev"] == kind and e.get("from") != "market")
     del event[field]

@@ -62,7 +62,9 @@ def test_a_wrong_value_is_refused_by_name(tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(("field", "value"), LOUD, ids=lambda text: text[:20])
-def test_what_is_no_json_or_beyond_measure(tmp_path: Path, capsys: pytest.CaptureFixture[str], field: str, value: str) -> None:
+def test_invalid_json_and_huge_values_get_a_short_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], field: str, value: str
+) -> None:
     said = checked(tmp_path, capsys, text_with(field, value))
     assert said.count("\n") == 1 and len(said) < 200
     assert said.startswith("invalid JSON") or field.removesuffix("s") in said
@@ -71,7 +73,7 @@ def test_what_is_no_json_or_beyond_measure(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     "field", [field for field in HEADER if field not in ("decisions", "provinces_for_all", "rulings", "rome")]
 )
-def test_what_must_be_there(field: str) -> None:
+def test_required_fields_are_required(field: str) -> None:
     record = Game.new(2, seed=1).record()
     del (record["options"] if field in record["options"] else record)[field]
     with pytest.raises(RecordError, match=field):
@@ -83,7 +85,7 @@ ANYTHING = [10**5000, -(10**5000), float("nan"), float("inf"), {1: 2}, b"2", "x\
 
 @pytest.mark.parametrize("value", ANYTHING, ids=lambda value: type(value).__name__)
 @pytest.mark.parametrize("field", HEADER)
-def test_a_program_may_give_anything(field: str, value: Any) -> None:
+def test_wrong_types_are_refused_with_the_field(field: str, value: Any) -> None:
     record = Game.new(2, seed=1).record()
     (record["options"] if field in {*record["options"], "decisions"} else record)[field] = value
     with pytest.raises(RecordError, match=field.removesuffix("s")) as error:
@@ -92,13 +94,13 @@ def test_a_program_may_give_anything(field: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize("key", ["players", "format", "events", "ev"])
-def test_a_key_stands_once(tmp_path: Path, capsys: pytest.CaptureFixture[str], key: str) -> None:
+def test_duplicate_keys_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], key: str) -> None:
     """Readers would not agree about which of the two holds."""
     text = json.dumps(Game.new(2, seed=1).record()).replace(f'"{key}": ', f'"{key}": 1, "{key}": ', 1)
     assert checked(tmp_path, capsys, text) == f"duplicate key '{key}' in one object\n"
 
 
-def test_decisions_are_not_fewer_than_the_events_tell_of() -> None:
+def test_the_number_of_decisions_matches_the_events() -> None:
     game = play_on(Game.new(2, seed=1), hasty, 1, 30)
     record = game.record()
     for decisions, true in ((0, False), (29, False), (30, True), (31, False), (10**30, False)):
@@ -110,7 +112,7 @@ def test_decisions_are_not_fewer_than_the_events_tell_of() -> None:
             Game.from_record(document)
 
 
-def test_a_name_does_not_write_on_the_terminal() -> None:
+def test_names_send_no_control_codes_to_the_terminal() -> None:
     game = play_on(Game.new(2, seed=3, names=["\x1b[2JA\n", "\x1b[2JB\r"]), hasty, 3)
     assert describe(game.record()).isprintable()
 
@@ -118,7 +120,7 @@ def test_a_name_does_not_write_on_the_terminal() -> None:
 # An event that does not match
 
 
-def test_all_of_the_decision_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_shows_the_whole_decision(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = play_on(Game.new(2, seed=1), hasty, 1)
     record = game.record()
     at = next(at for at, event in enumerate(record["events"]) if event["ev"] == "carriage")
@@ -139,7 +141,7 @@ def test_all_of_the_decision_is_shown(tmp_path: Path, capsys: pytest.CaptureFixt
     assert [line[2] for line in lines[1:half]] == [">" if number == at else " " for number in range(close, at + 2)]
 
 
-def test_an_event_is_shown_whole_where_one_row_of_it_differs() -> None:
+def test_the_error_shows_the_whole_event() -> None:
     """Not its first city alone."""
     game = play_on(Game.new(2, seed=1), hasty, 1)
     record = game.record()
@@ -151,7 +153,7 @@ def test_an_event_is_shown_whole_where_one_row_of_it_differs() -> None:
     assert error.value.event == at and error.value.reason == f"by the rules this must be {json.dumps(close)}"
 
 
-def test_a_set_up_that_does_not_match_is_shown_too() -> None:
+def test_the_error_shows_a_false_setup() -> None:
     record = Game.new(2, seed=1).record()
     record["events"][2]["city"] = next(city for city in CITY_IDS if city != record["events"][2]["city"])
     with pytest.raises(RecordError) as error:
@@ -159,7 +161,7 @@ def test_a_set_up_that_does_not_match_is_shown_too() -> None:
     assert "the rules, the set-up:" in error.value.lines and all(len(line) < 220 for line in error.value.lines)
 
 
-def test_a_hand_that_is_being_cut_is_shown_from_its_event_on() -> None:
+def test_a_false_last_discard_is_refused() -> None:
     game = in_the_middle_of_discarding()
     record = game.record()
     record["events"][-1]["cities"].append("lodz")

@@ -137,7 +137,7 @@ def test_cards_of_the_market_are_counted() -> None:
         assert error.value.event == 1
 
 
-def test_a_running_record_stops_where_the_rules_ask() -> None:
+def test_a_running_record_follows_the_order_of_decisions() -> None:
     """C4: the provinces are served in the order of the board. Where one was chosen and an earlier one not, nobody can go on."""
     route = ["karlsruhe", "stuttgart", "ulm", "augsburg", "munchen"]
     game = table(phase="close", routes={0: route})
@@ -169,7 +169,7 @@ NEARLY = {
 @pytest.mark.parametrize("backwards", [False, True], ids=["as written", "backwards"])
 @pytest.mark.parametrize("kind", ["clear", "return"])
 @pytest.mark.parametrize("name", NEARLY)
-def test_a_set_that_is_nearly_right_is_refused(name: str, kind: str, backwards: bool) -> None:
+def test_a_nearly_right_set_is_refused(name: str, kind: str, backwards: bool) -> None:
     field, others = {"clear": ("cities", "lodz"), "return": ("tokens", "cartwright")}[kind]
     found = 0
     for seed in range(60):
@@ -198,7 +198,7 @@ def with_offices(record: Record, places: range, offices: list[dict[str, Any]]) -
 
 @pytest.mark.parametrize("backwards", [False, True], ids=["as written", "backwards"])
 @pytest.mark.parametrize("way", ["each", "one"])
-def test_offices_that_are_nearly_right_are_refused(way: str, backwards: bool) -> None:
+def test_nearly_right_offices_are_refused(way: str, backwards: bool) -> None:
     record, places = first_closing(3, way)
     offices = [record["events"][at] for at in places][:: -1 if backwards else 1]
     seat, start = offices[0]["seat"], places.start
@@ -213,7 +213,7 @@ def test_offices_that_are_nearly_right_are_refused(way: str, backwards: bool) ->
         assert refused_at(with_offices(record, places, [*offices[:at], nobody, *offices[at + 1 :]])) == start + at
 
 
-def test_offices_of_a_closing_stand_together() -> None:
+def test_offices_of_a_closing_are_consecutive() -> None:
     """What follows them is a fact: a tile or a carriage does not come before the last of them."""
     record, places = first_closing(3)
     events = record["events"]

@@ -56,12 +56,12 @@ def test_the_records_hold_every_setting():
     assert {(o["players"], o["rome"]) for o in options if o["audience"]} == {(p, rome) for p in (2, 3, 4) for rome in (1, 2)}
 
 
-def test_the_records_hold_every_way_to_end():
+def test_the_records_have_every_ending():
     assert set.union(*(endings(read(path)["events"]) for path in PATHS)) == set(ENDINGS)
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
-def test_a_record_is_what_its_name_says(path: Path):
+def test_a_records_name_describes_it(path: Path):
     record = read(path)
     name, _, rome = path.stem.partition("-map-")
     players, modules, ending = name.split("-", 2)

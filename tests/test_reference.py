@@ -34,14 +34,14 @@ def numbered() -> dict[str, str]:
     return {number.lower(): text for number, text in found}
 
 
-def test_every_rule_stands_in_one_chapter(plan: dict[str, Any]) -> None:
+def test_every_rule_is_in_one_chapter(plan: dict[str, Any]) -> None:
     written = [number for rules in plan["chapters"].values() for number in rules]
     assert len(numbered()) == 58
     assert sorted(written) == sorted(numbered())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru", "pl", "ja"])
-def test_every_rule_and_ruling_is_told(language: str) -> None:
+def test_every_rule_and_ruling_has_a_text(language: str) -> None:
     texts = (WEB / "lang" / language / "help.ftl").read_text(encoding="utf-8")
     for number, text in numbered().items():
         if "*ruling*" in text and number not in OF_BOTH_SHEETS:
@@ -57,7 +57,7 @@ def test_every_question_and_every_refusal_leads_to_a_rule(plan: dict[str, Any]) 
     assert {place for led in plan["behind"].values() for place in led.values()} <= places
 
 
-def test_every_piece_that_says_what_it_is_leads_to_a_rule(plan: dict[str, Any]) -> None:
+def test_every_explained_piece_leads_to_a_rule(plan: dict[str, Any]) -> None:
     table = re.search(r"export const KINDS = \{(.*?)^\};", KINDS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert table is not None
     kinds = set(re.findall(r"^  (\w+)", table[1], re.MULTILINE))

@@ -27,7 +27,7 @@ def handed_on(job: str, action: str) -> list[str]:
     return [step["with"]["path"] for step in JOBS[job]["steps"] if step.get("uses", "").startswith(f"actions/{action}@")]
 
 
-def test_a_release_begins_with_a_tag_and_nothing_may_more_than_it_must():
+def test_a_tag_starts_a_release_with_least_permissions():
     assert WORKFLOW[True] == {"push": {"tags": ["v*"]}}  # YAML reads the word `on` as a yes
     assert WORKFLOW["permissions"] == {"contents": "read"} and "permissions" not in JOBS["build"]
     assert JOBS["release"]["permissions"] == {"contents": "write"}
@@ -35,12 +35,12 @@ def test_a_release_begins_with_a_tag_and_nothing_may_more_than_it_must():
     assert JOBS["release"]["needs"] == JOBS["pages"]["needs"] == "build"
 
 
-def test_all_tests_have_passed_before():
+def test_a_release_needs_all_tests():
     assert WORKFLOW["jobs"]["long"] == {"uses": "./.github/workflows/nightly.yml"} and JOBS["build"]["needs"] == "long"
     assert NIGHTLY["jobs"]["long"]["strategy"]["matrix"]["part"] == PARTS
 
 
-def test_its_commands_exist():
+def test_the_workflows_commands_exist():
     for program, *arguments in (command for job in JOBS for command in commands(job)):
         if program == "python":
             assert arguments[0] == "-m" and importlib.util.find_spec(arguments[1]), arguments
@@ -48,7 +48,7 @@ def test_its_commands_exist():
             assert program in ("postroad", "test", "gh")
 
 
-def test_what_it_makes_is_made(tmp_path, monkeypatch, capsys):
+def test_the_workflow_builds_what_it_uploads(tmp_path, monkeypatch, capsys):
     """Its own commands are run as they stand; the wheel is built by test_wheel.py."""
     monkeypatch.chdir(tmp_path)
     for program, *arguments in commands("build"):

@@ -37,7 +37,7 @@ def uncovered(position: dict[str, Any], seats: set[int]) -> list[dict[str, Any]]
     return [event for event in hidden if event.get("seat") not in seats]
 
 
-def test_a_running_game_shows_nobodys_hand(seen: list[dict[str, Any]]) -> None:
+def test_a_replay_of_a_running_game_shows_no_hand(seen: list[dict[str, Any]]) -> None:
     for game in seen:
         if not game["over"]:
             assert game["eyes"] is None
@@ -45,7 +45,7 @@ def test_a_running_game_shows_nobodys_hand(seen: list[dict[str, Any]]) -> None:
                 assert position["own"] and not any(position["hands"]) and not uncovered(position, set())
 
 
-def test_a_seat_sees_what_it_saw(seen: list[dict[str, Any]]) -> None:
+def test_a_seats_replay_shows_only_its_own_view(seen: list[dict[str, Any]]) -> None:
     for game in seen:
         if game["over"] and game["wanted"] == 1:
             for position in game["positions"]:
@@ -54,7 +54,7 @@ def test_a_seat_sees_what_it_saw(seen: list[dict[str, Any]]) -> None:
                 assert not uncovered(position, {1})
 
 
-def test_once_it_is_over_all_is_open(seen: list[dict[str, Any]]) -> None:
+def test_a_replay_of_a_finished_game_shows_all(seen: list[dict[str, Any]]) -> None:
     """So it is for eyes that nobody has."""
     for game in seen:
         if game["over"] and game["wanted"] != 1:

@@ -46,7 +46,7 @@ def steps(game: Game) -> list[Transition]:
     return game._steps()
 
 
-def test_the_page_comes_to_the_same(game: Game, steps: list[Transition], tmp_path: Path) -> None:
+def test_page_and_python_give_the_same_review(game: Game, steps: list[Transition], tmp_path: Path) -> None:
     """To the last bit: chances, turning points, better decisions and their grounds."""
     file = tmp_path / "record.json"
     file.write_text(json.dumps(game.record()), encoding="utf-8")
@@ -55,7 +55,7 @@ def test_the_page_comes_to_the_same(game: Game, steps: list[Transition], tmp_pat
     assert json.loads(done.stdout)["review"] == review(steps, [0, 2])
 
 
-def test_no_peeking(steps: list[Transition]) -> None:
+def test_a_review_ignores_hidden_state(steps: list[Transition]) -> None:
     """For a seat, all stays the same when everything hidden from it is changed at every moment."""
     rng = random.Random(5)
     for seat in (0, 1):
@@ -65,7 +65,7 @@ def test_no_peeking(steps: list[Transition]) -> None:
             assert decision(others, at) == decision(steps, at)
 
 
-def test_what_a_review_tells(game: Game, steps: list[Transition]) -> None:
+def test_a_review_has_course_decisions_and_summary(game: Game, steps: list[Transition]) -> None:
     made = review(steps, [0, 1, 2])
     last = made["course"][-1]
     assert last["at"] == game.decisions and last["wins"][game.winner] == 1.0 and last["points"] == game.points()
@@ -93,7 +93,7 @@ def test_turning_points_are_the_largest_changes() -> None:
     assert [(one["from"], one["to"], one["seat"]) for one in turning(stands)] == [(2, 3, 0), (1, 2, 0)]
 
 
-def test_a_master_gives_little_away_and_whoever_plays_at_random_much() -> None:
+def test_random_play_loses_more_than_a_master() -> None:
     """A decision, in every one of several games; and in all of them together at least five times as much."""
     means = []
     for seed in range(1, 6):
@@ -106,7 +106,7 @@ def test_a_master_gives_little_away_and_whoever_plays_at_random_much() -> None:
     assert sum(careless for careless, _ in means) > 5 * sum(master for _, master in means)
 
 
-def test_progress_is_told(steps: list[Transition]) -> None:
+def test_a_review_reports_its_progress(steps: list[Transition]) -> None:
     told: list[tuple[int, int]] = []
     review(steps[:30], [0], lambda done, of: told.append((done, of)))
     assert told[-1][0] == told[-1][1] and [done for done, _ in told] == list(range(len(told)))
@@ -116,7 +116,7 @@ def test_progress_is_told(steps: list[Transition]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said_in_every_language(language: str) -> None:
+def test_every_reason_has_a_sentence_in_every_language(language: str) -> None:
     say = localized_text(language)
     for code, kinds in REASON_ARGUMENTS.items():
         about = {kind: (KINDS[kind] or [2])[0] for kind in kinds}
@@ -130,7 +130,7 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", ["market-misses", "dead-end", "loses-route", "keeps-route"])
-def test_a_route_of_one_city_has_no_two_ends(language: str, code: str) -> None:
+def test_one_city_routes_have_no_two_ends(language: str, code: str) -> None:
     say = localized_text(language)
     told = say.reason_text(code, {"city": "ulm", "other": "ulm", "count": 1}, [])
     assert told.count(say.say("city-ulm")) == 1, told
@@ -149,7 +149,7 @@ ADDRESSED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_grounds_address_nobody(language: str) -> None:
+def test_reasons_address_no_reader(language: str) -> None:
     """They are told of everybody's decisions, to whoever reads."""
     say = localized_text(language)
     for code, kinds in REASON_ARGUMENTS.items():
@@ -199,7 +199,7 @@ def test_the_command(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[s
         ([], "contains 2 games: choose one with --game"),
     ],
 )
-def test_what_the_command_complains_of(
+def test_the_command_names_wrong_arguments(
     more: list[str], complaint: str, game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.jsonl"
@@ -210,7 +210,7 @@ def test_what_the_command_complains_of(
     assert complaint in capsys.readouterr().err
 
 
-def test_a_false_record_and_none_at_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_refuses_invalid_and_missing_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     assert main(["analyse", str(file)]) == 1
     file.write_text('{"format": "chess"}', encoding="utf-8")

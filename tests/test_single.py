@@ -21,18 +21,18 @@ def held(text):
     return json.loads(re.search(r'id="postroad-files">(.*?)</script>', text, re.DOTALL)[1])
 
 
-def test_it_asks_for_no_other_file(text):
+def test_the_page_requests_no_other_file(text):
     assert not re.search(r'(?:src|href)="(?!data:)', text.split("<script")[0])
     assert 'url("../' not in text and 'import("' not in text and not re.search(r"^import ", text, re.MULTILINE)
 
 
-def test_it_holds_every_module_that_is_fetched_later(text):
+def test_the_page_contains_every_lazy_module(text):
     script = re.search(r'<script type="module">(.*?)</script>', text, re.DOTALL)[1]
     later = set(re.findall(r"Promise\.resolve\(((?:js|vendor)_\w+)\)", script))
     assert later and not {name for name in later if f"const {name}=" not in script}
 
 
-def test_only_what_it_holds_may_run(text):
+def test_the_policy_allows_only_the_pages_scripts(text):
     policy = re.search(r'Content-Security-Policy" content="([^"]+)"', text)[1]
     parts = [
         *re.findall(r'<script type="module">(.*?)</script>', text, re.DOTALL),
@@ -49,7 +49,7 @@ def test_only_what_it_holds_may_run(text):
     )
 
 
-def test_it_holds_every_text_and_every_worker(text):
+def test_the_page_contains_every_text_and_worker(text):
     names = held(text).keys()
     there = {
         path.relative_to(WEB).as_posix()
@@ -61,17 +61,17 @@ def test_it_holds_every_text_and_every_worker(text):
     assert shown <= names
 
 
-def test_the_licences_go_along(text):
+def test_the_page_contains_the_licences(text):
     assert "SIL OPEN FONT LICENSE" in text and "vendor/licences/preact.txt" in text
 
 
-def test_a_worker_brings_what_it_needs(text):
+def test_workers_import_nothing(text):
     for path, content in held(text).items():
         if path.endswith(".js"):
             assert not re.search(r"^import |^export ", content, re.MULTILINE) and "import.meta" not in content, path
 
 
-def test_another_file_is_left_alone(tmp_path, capsys):
+def test_a_foreign_file_is_not_overwritten(tmp_path, capsys):
     mine = tmp_path / "postroad.html"
     mine.write_text("mine")
     assert main(["page", str(mine)]) == 1 and "is not a page of Postroad: choose a new file" in capsys.readouterr().err

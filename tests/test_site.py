@@ -41,7 +41,7 @@ def test_three_modules_know_the_api_and_request_nothing_without_a_server():
     assert "if (hasServer) connect()" in scripts["table_connection.js"]
 
 
-def test_every_file_that_is_named_is_there(files):
+def test_every_named_file_exists(files):
     version = Packs(WEB).version
     page = files["index.html"].decode()
     named = {address.split("?")[0].removeprefix("./") for address in re.findall(r'(?:src|href)="([^"]+)"', page)}
@@ -52,19 +52,19 @@ def test_every_file_that_is_named_is_there(files):
     assert {path for path in files if path.startswith(version) and not path.endswith(".txt")} == kept
 
 
-def test_all_that_changes_between_versions_lies_in_a_folder_of_its_own(files):
+def test_versioned_files_are_in_the_versions_folder(files):
     version = Packs(WEB).version
     assert {path for path in files if not path.startswith(f"{version}/")} == {"index.html", "sw.js"}
 
 
-def test_the_page_says_what_it_may_do_and_who_is_behind_it(files):
+def test_the_page_has_a_policy_and_its_servers_address(files):
     head = files["index.html"].decode().split("<title>")[0]
     assert "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" in head and "unsafe-inline" not in head
     assert '<meta name="postroad-server" content="https://post.example" />' in head
     assert 'name="postroad-server" content=""' in site(Packs(WEB), None)["index.html"].decode()
 
 
-def test_a_new_site_takes_the_place_of_the_one_before(tmp_path):
+def test_a_new_site_replaces_the_old_one(tmp_path):
     write_site(tmp_path)
     old = tmp_path / "0123" / "js" / "old.js"
     old.parent.mkdir(parents=True)
@@ -81,7 +81,7 @@ def test_a_new_site_takes_the_place_of_the_one_before(tmp_path):
 
 
 @pytest.mark.parametrize("mark", [None, "{}", "nonsense", '{"files": 3}'])
-def test_a_folder_of_somebody_else_is_left_alone(tmp_path, mark, capsys):
+def test_a_foreign_folder_is_unchanged(tmp_path, mark, capsys):
     (tmp_path / "index.html").write_text("mine")
     if mark is not None:
         (tmp_path / MARK).write_text(mark)
@@ -106,7 +106,7 @@ def test_a_server_has_an_address(tmp_path, server, capsys):
     assert "is not an address like" in capsys.readouterr().err and not (tmp_path / "site").exists()
 
 
-def test_whoever_reads_a_file_that_is_renewed_reads_one_of_both_whole(tmp_path):
+def test_a_reader_never_sees_a_half_written_file(tmp_path):
     """Half a service worker would be another one."""
     write_site(tmp_path)
     whole = (tmp_path / PAGE).read_bytes()

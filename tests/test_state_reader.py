@@ -10,7 +10,7 @@ from tests.policies import SETTINGS, Setting, hasty, play_on
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_field_is_there(seed: int) -> None:
+def test_every_field_has_its_value(seed: int) -> None:
     """Whatever its bytes are: no two fields are taken for each other, and none is cut off."""
     raw = np.random.default_rng(seed).integers(0, 256, SIZE, np.uint8)
     state, numbers = state_of(raw), plain(raw)

@@ -132,7 +132,7 @@ def test_points_are_the_sum_of_their_parts(setting: Setting) -> None:
             assert seat.points == sum(parts)
 
 
-def test_everything_happened_in_these_games() -> None:
+def test_the_games_contain_every_kind_of_event() -> None:
     """Or else the tests above would say little."""
     games = [its for setting in SETTINGS for its, _, _ in pairs(setting)]
     seats = [seat for game in games for seat in game.seats]
@@ -144,7 +144,7 @@ def test_everything_happened_in_these_games() -> None:
     assert {game.winner for game in games} == {0, 1, 2, 3}
 
 
-def test_somebody_left_the_waiting_room_for_others() -> None:
+def test_some_clergy_leave_the_waiting_room() -> None:
     """A6: and scores nothing for it."""
     left = [event for s in SETTINGS for document in documents(s) for event in document["events"] if event["ev"] == "leave"]
     assert left
@@ -159,7 +159,7 @@ def test_a_stalled_game() -> None:
     assert all(seat.points == -20 and seat.abandoned > 0 for seat in its.seats)
 
 
-def test_a_record_is_left_as_it_is() -> None:
+def test_figures_leaves_the_record_unchanged() -> None:
     document = documents(Setting(3, True, True))[0]
     figures(document)
     assert document == Game.from_record(document).record()
@@ -203,7 +203,7 @@ def test_always_valid_is_wider() -> None:
             assert always_valid(games - wins, games) == pytest.approx((1 - high, 1 - low), abs=1e-9)
 
 
-def test_of_no_games_nothing_is_known() -> None:
+def test_intervals_of_no_games_are_unbounded() -> None:
     assert wilson(0, 0) == always_valid(0, 0) == (0.0, 1.0)
 
 
@@ -249,7 +249,7 @@ LINES = {"Length", "Winners", "Wins by seat", "Officials", "Tiles", "Carriages"}
 
 
 @in_every_setting
-def test_the_report_holds_everything(setting: Setting) -> None:
+def test_the_report_has_every_part(setting: Setting) -> None:
     names = ["careless", *["planner:0.5s"] * (setting.players - 1)]
     standings = Standings(tuple(names))
     for document in documents(setting):

@@ -37,7 +37,7 @@ def told(records: list[dict[str, Any]], tmp_path_factory: pytest.TempPathFactory
     return result
 
 
-def test_the_same_figures(records: list[dict[str, Any]], told: dict[str, Any]) -> None:
+def test_page_and_python_give_the_same_figures(records: list[dict[str, Any]], told: dict[str, Any]) -> None:
     for record, page in zip(records, told["figures"], strict=True):
         here = figures(record)
         seats = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in here.seats]
@@ -45,12 +45,12 @@ def test_the_same_figures(records: list[dict[str, Any]], told: dict[str, Any]) -
         assert page == {"seats": seats, **more, "rounds": here.rounds}
 
 
-def test_the_sources_are_all_of_the_points(told: dict[str, Any]) -> None:
+def test_the_sources_add_up_to_the_points(told: dict[str, Any]) -> None:
     for game, sources in zip(told["figures"], told["sources"], strict=True):
         assert [sum(seat.values()) for seat in sources] == [seat["points"] for seat in game["seats"]]
 
 
-def test_what_many_games_come_to(records: list[dict[str, Any]], told: dict[str, Any]) -> None:
+def test_the_sums_equal_those_of_the_records(records: list[dict[str, Any]], told: dict[str, Any]) -> None:
     games, sums = told["games"], told["sums"]
     own = [game["figures"]["seats"][game["seat"]] for game in games]
     assert sums["all"] == {
@@ -78,5 +78,5 @@ def test_what_many_games_come_to(records: list[dict[str, Any]], told: dict[str, 
     assert [game["place"] for game in sums["course"]] == places
 
 
-def test_the_line_is_the_mean_of_the_last_five(told: dict[str, Any]) -> None:
+def test_smoothed_values_average_the_last_five(told: dict[str, Any]) -> None:
     assert told["smoothed"] == [1, 1.5, 2, 2.5, 3, 4]

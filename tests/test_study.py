@@ -26,7 +26,7 @@ def test_figures_add_up(setting: Setting) -> None:
     assert (rows["ranks"].sum(2) == rows["clergy"]).all()
 
 
-def test_they_are_games_of_the_bot() -> None:
+def test_the_study_plays_the_masters_games() -> None:
     game, calls = Game.of(Options(3, honours=True), 60), [0, 0, 0]
     master = Master()
     while not game.over:
@@ -52,7 +52,7 @@ def test_one_seat_does_without_an_official(official: int) -> None:
     assert (rows["points"] != other["points"]).any() and (rows["seat"] == other["seat"]).all()
 
 
-def test_nothing_else_is_left_out() -> None:
+def test_giving_up_an_official_removes_only_its_call() -> None:
     legal = np.array([CALL, CALL + 3, TAKE_DECK], np.int16)
     assert give_up(3, legal, 3) == 2 and legal[:2].tolist() == [CALL, TAKE_DECK]
     assert give_up(NO_OFFICIAL, legal, 2) == 2 and legal[:2].tolist() == [CALL, TAKE_DECK]

@@ -51,7 +51,7 @@ def test_a_good_program_plays_a_whole_game(tmp_path: Path) -> None:
     assert len(played.referee.seconds) == len(played.taken)
 
 
-def test_by_the_name_exec(tmp_path: Path) -> None:
+def test_an_exec_name_runs_the_program(tmp_path: Path) -> None:
     command = [Path(part).as_posix() if os.sep in part else part for part in program(tmp_path, GOOD)]
     played = play_hosted(maker("exec:" + " ".join(f"'{part}'" for part in command))(1), 5, 20.0)
     assert (played.errors, played.not_its_own) == (0, 0)
@@ -78,19 +78,19 @@ def test_blanks_around_an_answer_do_no_harm(tmp_path: Path) -> None:
     ],
     ids=["nonsense", "nothing", "a number", "not legal now", "no text", "ends at once", "raises at once", "ends when asked"],
 )
-def test_every_decision_is_lost(tmp_path: Path, body: str, reason: str) -> None:
+def test_a_broken_program_loses_every_decision(tmp_path: Path, body: str, reason: str) -> None:
     played = hosted_game(tmp_path, body, decisions=5)
     assert len(played.taken) == 5 and played.errors == 5
     assert all(mishap.startswith(reason) for mishap in played.referee.errors), played.referee.errors
 
 
-def test_a_program_that_hangs_from_the_beginning(tmp_path: Path) -> None:
+def test_a_program_that_hangs_at_the_start_loses_its_decisions(tmp_path: Path) -> None:
     played = hosted_game(tmp_path, "time.sleep(1000)", decisions=3, deadline=0.1, starting=0.2)
     assert played.errors == 3
     assert all(mishap.startswith("late: no answer") for mishap in played.referee.errors)
 
 
-def test_a_program_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_program_loses_its_decisions(tmp_path: Path) -> None:
     played = play_hosted(ExternalBot([str(tmp_path / "nowhere")]), 3, 20.0)
     assert played.errors == 3 and len(played.taken) == 3
     assert all(mishap.startswith("ended: cannot start") for mishap in played.referee.errors)
@@ -114,7 +114,7 @@ def test_a_program_that_is_not_there(tmp_path: Path) -> None:
     ],
     ids=["nonsense", "not legal", "ends", "raises", "half an answer", "hangs", "late", "a long line", "a very long line"],
 )
-def test_one_decision_is_lost(tmp_path: Path, misbehaviour: str, reason: str) -> None:
+def test_one_fault_costs_one_decision(tmp_path: Path, misbehaviour: str, reason: str) -> None:
     played = hosted_game(tmp_path, first_once(misbehaviour), deadline=2.0 if "sleep" in misbehaviour else 20.0)
     assert len(played.taken) == 12
     assert played.errors == 1 and played.not_its_own <= 1, played.referee.errors
@@ -123,7 +123,7 @@ def test_one_decision_is_lost(tmp_path: Path, misbehaviour: str, reason: str) ->
 
 @pytest.mark.parametrize("delay", ["", "time.sleep(0.02)"], ids=["at once", "thinking"])
 @pytest.mark.parametrize("more", ["hello\\n", "end\\nend\\nend\\n", "x" * 3000 + "\\n"], ids=["word", "actions", "long"])
-def test_more_lines_than_asked_for_cost_one_decision_a_time(tmp_path: Path, more: str, delay: str) -> None:
+def test_each_surplus_output_costs_at_most_one_decision(tmp_path: Path, more: str, delay: str) -> None:
     """Here before the first answer and after the fourth: what follows is never taken for an answer to a later question."""
     body = f"""
 if life == 1: say("{more}")
@@ -138,13 +138,13 @@ for number, view in asked():
 # Nothing hangs, nothing stays
 
 
-def test_a_program_that_talks_without_listening(tmp_path: Path) -> None:
+def test_the_game_survives_a_program_that_ignores_its_input(tmp_path: Path) -> None:
     """Nobody reads the questions, so that they cannot all be written."""
     body = 'while True: say("end\\n"); time.sleep(0.002)'
     assert len(hosted_game(tmp_path, body, decisions=40, deadline=0.5, limit=HANGS).taken) == 40
 
 
-def test_a_program_that_never_stops_talking(tmp_path: Path) -> None:
+def test_the_game_survives_endless_output(tmp_path: Path) -> None:
     body = "while True: say('end\\n' * 1000)"
     assert len(hosted_game(tmp_path, body, decisions=40, deadline=0.5, limit=HANGS).taken) == 40
 
@@ -160,14 +160,14 @@ with open(folder / "pids", "a") as pids: pids.write(f"{{child.pid}}\\n")
 
 
 @needs_posix
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_end_with_their_program(tmp_path: Path) -> None:
     """As where the command is a script of the shell that runs the bot."""
     played = hosted_game(tmp_path, with_child(own_session=False), decisions=3, limit=HANGS)
     assert played.errors == 0 and len(pids(tmp_path)) == 2
 
 
 @needs_posix
-def test_nobody_waits_for_what_went_its_own_way(tmp_path: Path) -> None:
+def test_closing_does_not_wait_for_a_detached_child(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, with_child(own_session=True)))
     try:
         assert within(HANGS, lambda: play_hosted(bot, 3, 20.0), lambda: pids(tmp_path)).errors == 0
@@ -176,7 +176,7 @@ def test_nobody_waits_for_what_went_its_own_way(tmp_path: Path) -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def test_closing_twice_and_closing_what_never_began(tmp_path: Path) -> None:
+def test_closing_twice_and_closing_before_the_start_are_harmless(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, GOOD))
     bot.close()
     game = Game.new(seed=1)
@@ -191,7 +191,7 @@ def test_closing_twice_and_closing_what_never_began(tmp_path: Path) -> None:
 # What a program gets to know
 
 
-def test_a_program_is_told_nothing_hidden(tmp_path: Path) -> None:
+def test_a_program_receives_nothing_hidden(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, 'for line in sys.stdin: open(folder / "got", "a").write(line); say("end\\n")'))
     rng = random.Random(1)
     games = [game for game in positions(Setting(3, True, True)) if not game.over]
@@ -245,7 +245,7 @@ def test_bots_of_other_packages(plugins: Path, name: str, lost: int) -> None:
     assert len(played.taken) == 4 and played.errors == lost, played.referee.errors
 
 
-def test_a_setting_that_a_bot_does_not_have_is_not_passed_over(plugins: Path) -> None:
+def test_an_unknown_setting_of_a_bot_is_an_error(plugins: Path) -> None:
     for spec, said in SETTINGS.items():
         with closing(maker(spec)(1)) as bot, pytest.raises(BotFailed, match=said) as failed:
             bot.wake()
@@ -260,13 +260,13 @@ SETTINGS = {
 
 
 @pytest.mark.parametrize(("spec", "decided"), [("able", "weak None"), ("able:3s", "weak 3.0"), ("able:strong", "strong None")])
-def test_what_follows_the_colon_is_handed_to_the_bot(plugins: Path, spec: str, decided: str) -> None:
+def test_the_bot_gets_its_setting_after_the_colon(plugins: Path, spec: str, decided: str) -> None:
     with closing(maker(spec)(1)) as bot:
         bot.wake()
         assert bot.decide(Game.new(seed=1).view(0)) == decided
 
 
-def test_an_error_is_told_with_where_it_was_raised(plugins: Path) -> None:
+def test_an_error_is_reported_with_its_traceback(plugins: Path) -> None:
     played = play_hosted(maker("raises")(1), 4, 20.0)
     assert played.referee.errors == {"raised: RuntimeError: what now?": 1}
     assert played.referee.trace.splitlines()[1].endswith("in decide") and "host.py" not in played.referee.trace
@@ -275,7 +275,7 @@ def test_an_error_is_told_with_where_it_was_raised(plugins: Path) -> None:
 # Hosts that stay
 
 
-def test_a_host_stays_for_a_fresh_bot_a_game(plugins: Path) -> None:
+def test_one_process_serves_a_fresh_bot_each_game(plugins: Path) -> None:
     with closing(SubprocessPool()) as hosts:
         for game in range(3):
             played = play_hosted(maker("counts", hosts)(game), 4, 20.0)
@@ -286,7 +286,7 @@ def test_a_host_stays_for_a_fresh_bot_a_game(plugins: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", ["hangs", "dies"])
-def test_a_host_that_went_wrong_is_replaced(plugins: Path, fault: str) -> None:
+def test_a_failed_process_is_replaced(plugins: Path, fault: str) -> None:
     with closing(SubprocessPool()) as hosts:
         assert play_hosted(maker("counts", hosts)(1), 4, 20.0).errors == 0
         assert play_hosted(maker(f"counts:{fault}", hosts)(2), 4, 1.0).errors == 1
@@ -295,7 +295,7 @@ def test_a_host_that_went_wrong_is_replaced(plugins: Path, fault: str) -> None:
 
 
 @needs_posix
-def test_a_host_that_ended_between_two_games_is_replaced(plugins: Path) -> None:
+def test_a_process_killed_between_games_is_replaced(plugins: Path) -> None:
     with closing(SubprocessPool()) as hosts:
         for game in range(2):
             bot = maker("counts", hosts)(game)

@@ -21,7 +21,7 @@ def scratch_with(*actions: int, kind: Any = rollout_search.SCRATCH) -> Any:
 
 
 @pytest.mark.parametrize("kind", [rollout_search.SCRATCH, puct.SCRATCH], ids=["plain", "guided"])
-def test_children_stand_where_their_actions_do(kind: Any) -> None:
+def test_children_are_listed_in_the_order_of_actions(kind: Any) -> None:
     tree, scratch = tree_of(5), scratch_with(7, 3, 9, kind=kind)
     seven, nine = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
     assert children_of(tree, ROOT, scratch, 3) == 1
@@ -29,14 +29,14 @@ def test_children_stand_where_their_actions_do(kind: Any) -> None:
     assert not scratch.index.any()
 
 
-def test_what_cannot_be_done_in_this_world_is_left_alone() -> None:
+def test_children_with_illegal_actions_are_skipped() -> None:
     tree, scratch = tree_of(5), scratch_with(3)
     add_child(tree, ROOT, 7, 0.0)
     assert children_of(tree, ROOT, scratch, 1) == 1
     assert scratch.children[0] == 0
 
 
-def test_a_full_tree_stays_as_it_is() -> None:
+def test_a_full_tree_takes_no_child() -> None:
     tree = tree_of(3)
     assert [add_child(tree, ROOT, action, 0.5) for action in (1, 2)] == [1, 2]
     full = tree.tobytes()
@@ -44,7 +44,7 @@ def test_a_full_tree_stays_as_it_is() -> None:
     assert tree.tobytes() == full
 
 
-def test_all_nodes_on_the_way_are_told() -> None:
+def test_backpropagation_updates_all_nodes_of_the_path() -> None:
     tree, scratch = tree_of(5), scratch_with()
     child, other = (add_child(tree, ROOT, action, 0.0) for action in (7, 9))
     scratch.path[:2] = ROOT, child
@@ -56,7 +56,7 @@ def test_all_nodes_on_the_way_are_told() -> None:
     assert tree[other].visits == 0 and not tree[other].total.any()
 
 
-def test_the_best_child_is_tried_most_then_liked_most() -> None:
+def test_the_best_child_has_most_visits_then_highest_prior() -> None:
     tree = tree_of(5)
     assert best_child(tree, ROOT) == 0
     liked, _, tried = (add_child(tree, ROOT, action, liking) for action, liking in ((7, 2.0), (8, 1.0), (9, 0.0)))

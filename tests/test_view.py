@@ -41,19 +41,19 @@ def leaks(hide: Hide, raw: np.ndarray, viewer: int, rng: random.Random, worlds: 
 
 
 @in_every_setting
-def test_a_view_tells_nothing_hidden(setting: Setting) -> None:
+def test_a_view_reveals_nothing_hidden(setting: Setting) -> None:
     rng = random.Random(1)
     for game in positions(setting):
         assert not any(leaks(engine.hide, game.bytes, viewer, rng) for viewer in viewers(game)), phase_of(game)
 
 
-def test_every_phase_was_looked_at() -> None:
+def test_positions_cover_every_phase() -> None:
     looked_at = {phase_of(game) for setting in SETTINGS for game in positions(setting)}
     assert looked_at == set(PHASE_IDS[: PHASE_IDS.index("over") + 1])
 
 
 @in_every_setting
-def test_words_tell_nothing_hidden(setting: Setting) -> None:
+def test_the_json_view_reveals_nothing_hidden(setting: Setting) -> None:
     rng = random.Random(2)
     for game in positions(setting):
         for viewer in viewers(game):
@@ -61,7 +61,7 @@ def test_words_tell_nothing_hidden(setting: Setting) -> None:
             assert words == View.of(other_world(game.bytes, viewer, rng), viewer).words(), phase_of(game)
 
 
-def test_other_worlds_are_other_worlds() -> None:
+def test_other_worlds_differ_only_in_hidden_fields() -> None:
     """What the tests above change does change: chance, deck, hands and clergy; and 66 cards stay 66."""
     rng, changed = random.Random(3), set()
     for game in positions(Setting(3, True, True)):
@@ -98,7 +98,7 @@ LEAKY = [keeping("rng"), keeping("deck"), keeping("hand"), keeping("clergy"), ke
 
 
 @pytest.mark.parametrize("hide", LEAKY)
-def test_a_leak_would_be_found(hide: Hide) -> None:
+def test_a_leak_is_detected(hide: Hide) -> None:
     rng = random.Random(4)
     games = positions(Setting(2, True, True))
     assert any(leaks(hide, game.bytes, viewer, rng) for game in games for viewer in (0, 1))
@@ -134,7 +134,7 @@ def test_a_seat_sees_its_own_cards_and_clergy(setting: Setting) -> None:
 
 
 @in_every_setting
-def test_a_view_marks_what_is_hidden(setting: Setting) -> None:
+def test_a_view_marks_hidden_fields(setting: Setting) -> None:
     for game in positions(setting):
         for viewer in viewers(game):
             view, on_the_road = View.of(game.bytes, viewer).state, game.state.coach != ROME
@@ -156,7 +156,7 @@ def test_only_the_seat_that_decides_has_legal_actions(setting: Setting) -> None:
 
 
 @in_every_setting
-def test_a_score_is_what_the_points_are_made_of(setting: Setting) -> None:
+def test_the_score_adds_up_to_the_points(setting: Setting) -> None:
     for game in positions(setting):
         for words in game.view().words()["seats"]:
             assert words["points"] == sum(words["score"].values())
@@ -226,7 +226,7 @@ def test_a_sample_is_of_a_view(given: object) -> None:
         sample(given, 1)
 
 
-def test_every_unseen_card_can_be_everywhere() -> None:
+def test_sampling_can_put_an_unseen_card_anywhere() -> None:
     game = next(g for g in positions(Setting(3, False, False)) if all(unknown_cards(g.state, seat) for seat in (1, 2)))
     view, places = game.view(0), defaultdict(Counter)
     for seed in range(1_500):
@@ -244,7 +244,7 @@ def test_every_unseen_card_can_be_everywhere() -> None:
             assert abs(found[city] - expected) < 6 * expected**0.5
 
 
-def test_every_clergy_can_be_in_every_coach_on_the_road() -> None:
+def test_sampling_can_seat_any_clergy_in_any_coach() -> None:
     game = next(g for g in positions(Setting(3, False, True)) if (g.state.coach == ROME).sum() == 2 and not g.over)
     worlds = [sample(game.view(0), seed).state.clergy[1].tolist() for seed in range(300)]
     on_the_road = np.flatnonzero(game.state.coach != ROME).tolist()

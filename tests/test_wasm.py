@@ -63,7 +63,7 @@ def test_whole_games(setting: Setting, tmp_path: Path, request: pytest.FixtureRe
     assert told["games"] == len(games) and told["decisions"] > 150 * len(games)
 
 
-def test_what_is_another_is_noticed(tmp_path: Path) -> None:
+def test_the_comparison_detects_a_changed_digest(tmp_path: Path) -> None:
     game = game_for(Options(2), "hasty", 1)
     game["told"][40]["digest"] = game["told"][41]["digest"]
     (fault,) = replayed([game], tmp_path)["faults"]
@@ -85,7 +85,7 @@ def kept(folder: Path) -> Path:
 
 
 @pytest.mark.long("release")
-def test_the_module_is_made_anew(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_rebuilt_module_plays_like_the_stored_one(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """By the tool, from these sources: that one plays like this one.
 
     It takes a minute. Unless the run is a long one, what the same compilers have made of the same sources before will do.
@@ -103,7 +103,7 @@ def test_the_module_is_made_anew(tmp_path: Path, request: pytest.FixtureRequest)
     assert replayed([game_for(Options(4, True, True), "greedy", 5)], tmp_path, tmp_path)["faults"] == []
 
 
-def test_the_module_asks_for_nothing_and_is_small() -> None:
+def test_the_module_has_no_imports_and_is_small() -> None:
     module = MODULE.read_bytes()
     script = (
         "WebAssembly.compile(readFileSync(process.argv[1])).then((one) => console.log(WebAssembly.Module.imports(one).length))"

@@ -55,7 +55,7 @@ def test_the_types_of_events_have_their_fields(kind):
     assert told.__optional_keys__ == {name for name, field in fields.items() if field.flag or name == kind.hidden}
 
 
-def test_options_are_told_as_they_are():
+def test_option_schemas_match_the_options():
     schemas = option_schemas()
     kinds = {name: {int: "integer", bool: "boolean"}[type(value)] for name, value in Options()._asdict().items()}
     game, record = schemas["GameOptions"], schemas["RecordOptions"]
@@ -68,7 +68,7 @@ def test_options_are_told_as_they_are():
     assert game["required"] == record["required"] == list(Options._fields)
 
 
-def test_why_somebody_is_away():
+def test_every_reason_for_an_absence_has_a_type():
     assert set(AWAY.values()) == literals(wire_types.Away)
     assert set(AWAY) <= literals(wire_types.EntryKind)
     assert STAND_IN in accepted(wire_types.Level)
@@ -81,7 +81,7 @@ def codes_in(path: Path) -> set[str]:
     return {call.args[0].value for call in refused if isinstance(call.args[0], ast.Constant)}
 
 
-def test_every_refusal_has_its_status():
+def test_every_rejection_has_its_status():
     assert STATUS.keys() | {"refused"} == literals(ErrorCode)
     assert STATUS.keys() >= ANYWHERE
     named = set().union(*(codes_in(path) for path in SOURCES.rglob("*.py")))
