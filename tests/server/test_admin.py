@@ -78,7 +78,7 @@ def test_players(client, admin):
     assert line[1] == "Ada" and line[-2:] == ["1", "muted"]
 
 
-def test_columns_of_wide_letters_are_straight(serving, admin):
+def test_list_aligns_columns_of_wide_characters(serving, admin):
     with serving.other("はな") as hana, serving.other("Zoë") as zoe:
         _, said, _ = admin("list", "--players")
     lines = {line.split()[0]: line for line in said.splitlines()}
@@ -86,7 +86,7 @@ def test_columns_of_wide_letters_are_straight(serving, admin):
     assert before[0] == before[1]
 
 
-def test_no_secret_is_ever_said(client, admin):
+def test_admin_prints_no_secret(client, admin):
     token = client.post("/api/me/keys", json={"label": "mine"}).json()["key"]
     code = client.post("/api/me/device-link").json()["code"]
     everything = (["list"], ["list", "--players"], ["mute", client.id], ["ban", client.id], ["unban", client.id])
@@ -101,18 +101,18 @@ def test_no_secret_is_ever_said(client, admin):
     [["delete", "nowhere"], ["mute", "nobody"], ["unmute", "nobody"], ["ban", "nobody"], ["unban", "nobody"]],
     ids=" ".join,
 )
-def test_what_is_not_there(admin, words):
+def test_an_unknown_table_or_player_is_an_error(admin, words):
     status, said, error = admin(*words)
     assert (status, said) == (1, "") and words[1] in error and len(error.splitlines()) == 1
 
 
 @pytest.mark.parametrize("words", [["list"], ["delete", "x"], ["ban", "x"], ["backup", "x"]], ids=" ".join)
-def test_a_folder_without_tables_stays_as_it_is(tmp_path, capsys, words):
+def test_admin_creates_nothing_in_an_empty_folder(tmp_path, capsys, words):
     assert main(["admin", *words, "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f"postroad: there are no tables in {tmp_path}\n" and not list(tmp_path.iterdir())
 
 
-def test_a_file_that_is_no_database(tmp_path, capsys):
+def test_a_file_without_a_database_is_an_error(tmp_path, capsys):
     (tmp_path / FILE).write_text("precious " * 1000)
     assert main(["admin", "list", "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f"postroad: {tmp_path / FILE}: file is not a database\n"
@@ -130,7 +130,7 @@ def test_mistakes_get_one_clear_line(words, capsys):
 
 
 @pytest.mark.parametrize("seats", [PERSONS, OPEN], ids=["playing", "seating"])
-def test_a_deleted_table_is_gone_for_everybody(client, stranger, admin, lasting_place, seats):
+def test_a_deleted_table_is_gone_for_all_players(client, stranger, admin, lasting_place, seats):
     table, other = new_table(client, seats), new_table(client)
     with client.watching(table) as watching, stranger.watching(table) as looking_on:
         watching.next()
@@ -154,7 +154,7 @@ def left_of(table, place):
     return asyncio.run(look())
 
 
-def test_what_comes_before_the_server_has_noticed_is_not_stored(client, admin):
+def test_commands_to_a_table_deleted_from_outside_are_not_stored(client, admin):
     table = new_table(client)
     admin("delete", table)
     body = {"seq": 1, "command": "command-1", "seat": 0, "action": "take:deck"}
@@ -177,7 +177,7 @@ def test_a_muted_player_cannot_chat(client, ben, admin):
     until(lambda: say(ben).status_code == 201)
 
 
-def test_a_banned_player_is_sent_out(client, ben, admin):
+def test_a_ban_closes_the_players_connections(client, ben, admin):
     table = new_table(client)
     address = f"http://127.0.0.1:{client.port}"
     with Program(address, ben.post("/api/me/keys", json={"label": "x"}).json()["key"]) as program:
@@ -210,7 +210,7 @@ def writing_at(place):
     return line
 
 
-def test_it_waits_for_a_server_that_writes(client, admin, lasting_place):
+def test_admin_waits_for_a_writing_server(client, admin, lasting_place):
     table = new_table(client)
     writing = writing_at(lasting_place)
     end = threading.Timer(0.5, writing.execute, ["COMMIT"])
@@ -223,7 +223,7 @@ def test_it_waits_for_a_server_that_writes(client, admin, lasting_place):
 # The sweep
 
 
-def test_no_table_is_taken_for_lost(tmp_path):
+def test_the_sweep_closes_no_existing_table(tmp_path):
     """However often is looked while tables are laid and loaded."""
     with server(tmp_path, limits=Limits(sweep_interval=0.0)) as client:
         for number in range(30):
@@ -271,13 +271,13 @@ class Rooms:
         return [{"id": "here", "table_id": "here", "player": "ben"}]
 
 
-def test_only_what_is_not_stored_is_lost():
+def test_the_sweep_closes_only_tables_that_are_not_stored():
     rooms = Rooms()
     asyncio.run(sweep_once(rooms, rooms))
     assert rooms.gone == ["gone"]
 
 
-def test_it_goes_on_after_trouble(caplog):
+def test_the_sweep_continues_after_errors(caplog):
     rooms = Rooms(OSError("the disk is gone"), sqlite3.OperationalError("database is locked"))
 
     async def scene():

@@ -146,7 +146,7 @@ def test_a_bots_late_answer_changes_nothing_in_read_only_mode(watchers, monkeypa
     scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
 
 
-def test_a_time_that_ran_out_just_before_read_only_mode_counts_only_after_it():
+def test_a_timeout_during_the_switch_counts_after_read_only_mode():
     """The timer is waiting for the table's lock when the operator switches read-only mode on."""
     hand = Still()
 
@@ -254,7 +254,7 @@ def test_the_start_of_read_only_mode_is_stored_once(data):
     asyncio.run(noting())
 
 
-def test_the_option_read_only_lasts_until_the_operator_switches_it_off(data, admin):
+def test_read_only_mode_lasts_until_the_operator_ends_it(data, admin):
     with server(data, name=None, read_only=True) as stranger:
         assert stranger.get("/api/announcement").json()["read_only"]
     with server(data, name=None, limits=OFTEN) as stranger:

@@ -46,7 +46,7 @@ def refused(answer, status, code, **more):
 # What docs/api.md tells
 
 
-def test_every_error_is_told():
+def test_every_error_is_documented_with_its_status():
     """In the table of errors with its status, and no other."""
     rows = re.findall(r"^\| ([\d, ]+|other) \| (.*?) \|", TOLD.partition("## Errors")[2], re.MULTILINE)
     told = {code: statuses for statuses, codes in rows for code in re.findall("`([a-z-]+)`", codes)}
@@ -54,19 +54,19 @@ def test_every_error_is_told():
     assert {code for code, status in STATUS.items() if str(status) not in told[code]} == set() and told["refused"] == "other"
 
 
-def test_what_a_new_table_takes_is_told():
+def test_the_fields_of_a_new_table_are_documented():
     (row,) = re.findall(r"^\| `POST /api/tables` \|.*$", TOLD, re.MULTILINE)
     assert set(re.search(r"\{([\w, ]+)\}`; 201", row)[1].split(", ")) == set(NewTable.model_fields)
 
 
-def test_when_a_seat_can_be_asked_for_is_told():
+def test_the_documented_absence_before_a_seat_request_is_right():
     assert Limits().away_after == 120.0 and "on any device and has done nothing for two minutes" in TOLD
 
 
 # Tables
 
 
-def test_about(tmp_path):
+def test_about_identifies_the_data_folder_without_its_path(tmp_path):
     """It tells whether two servers have the same folder, but not which: not even to whoever guesses."""
     here, other = tmp_path / "here", tmp_path / "other"
     here.mkdir()
@@ -104,13 +104,13 @@ def test_a_new_table(client):
     assert message["view"]["legal"] and message["undo"] is False and message["bots"] == {"state": "ready"}
 
 
-def test_seats_are_shuffled_unless_told_otherwise(client):
+def test_seats_are_shuffled_by_default(client):
     body = {"options": {"players": 4}, "seats": [{"name": name} for name in "ABCD"]}
     tables = [client.post("/api/tables", json=body).json()["id"] for _ in range(12)]
     assert len({tuple(seat["name"] for seat in see(client, table)["table"]["seats"]) for table in tables}) > 1
 
 
-def test_the_list_of_tables_says_how_they_stand(client):
+def test_the_list_of_tables_shows_their_state(client):
     older, newer = new_table(client), new_table(client, AGAINST_BOT)
     decide(client, older)
     first, second, *_ = client.get("/api/tables").json()["tables"]
@@ -248,20 +248,20 @@ def test_every_command_is_described(client):
 
 
 @pytest.mark.parametrize(("action", "reason"), [("end", "take-first"), ("close:each", "take-first"), ("fly", "no-such-action")])
-def test_an_illegal_action_says_why(client, action, reason):
+def test_an_illegal_action_has_a_reason(client, action, reason):
     table = new_table(client)
     assert refused(ask(client, table, "decisions", see(client, table, 0), action=action), 422, "illegal", reason=reason)
     assert client.get(f"/api/tables/{table}/why", params={"seat": 0, "action": action}).json() == {"reason": reason}
     assert see(client, table)["seq"] == 1
 
 
-def test_only_the_seat_whose_turn_it_is_decides(client):
+def test_only_the_seat_to_move_decides(client):
     table = new_table(client)
     assert refused(ask(client, table, "decisions", see(client, table, 1), action="take:deck"), 403, "not-your-turn")
     assert client.get(f"/api/tables/{table}/why", params={"seat": 1, "action": "take:deck"}).json()["reason"] == "not-your-turn"
 
 
-def test_nobody_decides_for_a_bot(client):
+def test_no_player_decides_for_a_bot(client):
     table = new_table(client, AGAINST_BOT[::-1])
     message = {**see(client, table), "view": {"seat": 0}}
     for what, more in (("decisions", {"action": "take:deck"}), ("undo", {}), ("resign", {}), ("preview", {"wishes": ["end"]})):
@@ -301,7 +301,7 @@ def test_several_decisions_can_be_taken_back(client):
     assert refused(ask(client, table, "undo", last), 403, "no-undo")
 
 
-def test_what_came_to_light_cannot_be_taken_back(client):
+def test_undo_is_refused_after_hidden_information_appears(client):
     table = new_table(client)
     for action in ("take:deck", None):  # a card of the deck, and one revealed in the market
         after = decide(client, table, action)
@@ -320,7 +320,7 @@ def test_an_ended_turn_cannot_be_taken_back(client):
 # Resigning
 
 
-def test_a_bot_plays_on_for_somebody_who_resigns(client):
+def test_a_bot_replaces_a_player_who_resigns(client):
     table = new_table(client, PERSONS)
     left = ask(client, table, "resign", see(client, table, 0)).json()
     there = left["table"]["seats"][0]
@@ -342,7 +342,7 @@ def last_moments(record: str) -> Game:
     return Game.from_record(whole, Game.from_record(whole).decisions - 1)
 
 
-def test_after_the_game_everything_is_open(place):
+def test_a_finished_game_shows_everything(place):
     store(place, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
     with server(place, secret=KNOWN_BY) as client:
         hidden = see(client, "table")["entries"]
@@ -366,7 +366,7 @@ def check_that_everything_is_open(client, table):
         assert ask(client, table, what, {**message, "view": {"seat": 0}}, **more).status_code == 403
 
 
-def test_the_record_of_a_running_game_leaves_out_what_is_hidden(client):
+def test_the_record_of_a_running_game_omits_hidden_fields(client):
     table = new_table(client, PERSONS)
     decide(client, table, "take:deck")
     decide(client, table, "take:deck")
@@ -381,7 +381,7 @@ def test_the_record_of_a_running_game_leaves_out_what_is_hidden(client):
         Game.from_record(own)
 
 
-def test_a_bot_only_game_waits_for_somebody_to_watch(place):
+def test_a_game_of_bots_waits_for_a_viewer(place):
     with server(place) as client:
         table = new_table(client, BOTS)
         assert see(client, table)["seq"] == 1

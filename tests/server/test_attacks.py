@@ -17,7 +17,7 @@ MOST_LINES = 25  # to a PostgreSQL
 
 
 @pytest.mark.long("chaos")
-def test_whoever_plays_meanwhile_loses_nothing(place):
+def test_players_lose_nothing_during_attacks(place):
     async def run_attacks():
         async with attacked_server(place, patience=0.0) as there:
             return {name: await there.attacked(name, SECONDS) for name in ATTACKS}

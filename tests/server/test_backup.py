@@ -56,7 +56,7 @@ def refused(folder, file, capsys):
 # Backup
 
 
-def test_a_backup_is_the_same_table_for_the_same_people(saved, tmp_path, capsys):
+def test_a_backup_keeps_the_table_for_its_players(saved, tmp_path, capsys):
     file, message, secret = saved
     assert admin(tmp_path / "new", "restore", file) == 0
     assert capsys.readouterr().out == f"{file} is restored\n"
@@ -66,7 +66,7 @@ def test_a_backup_is_the_same_table_for_the_same_people(saved, tmp_path, capsys)
         decide(client, message["table"]["id"])
 
 
-def test_nothing_is_overwritten(saved, tmp_path, capsys):
+def test_backup_overwrites_no_file(saved, tmp_path, capsys):
     precious = tmp_path / "precious"
     precious.write_text("precious")
     assert admin(saved[0].parent / "data", "backup", precious) == 1
@@ -74,19 +74,19 @@ def test_nothing_is_overwritten(saved, tmp_path, capsys):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights")
-def test_it_is_for_its_owners_eyes_alone(saved, tmp_path):
+def test_only_the_owner_may_read_a_backup(saved, tmp_path):
     assert saved[0].stat().st_mode & 0o777 == 0o600
     with lock_data_dir(tmp_path / "new"):  # and so is a folder that was made for tables
         assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
 
 
-def test_nothing_half_done_is_left(tmp_path, capsys):
+def test_a_failed_backup_leaves_no_file(tmp_path, capsys):
     (tmp_path / FILE).write_text("no database " * 1000)
     assert admin(tmp_path, "backup", tmp_path / "file") == 1
     assert "not a database" in capsys.readouterr().err and not (tmp_path / "file").exists()
 
 
-def test_while_people_play(tmp_path):
+def test_a_backup_during_play_contains_every_acknowledged_change(tmp_path):
     """Whatever moment it is, all that was acknowledged before is in it, and nothing is half there."""
     (tmp_path / "data").mkdir()
     with server(tmp_path / "data") as client:
@@ -117,13 +117,13 @@ def test_while_people_play(tmp_path):
 # Restore
 
 
-def test_not_under_a_server(saved, tmp_path, capsys):
+def test_restore_refuses_a_folder_in_use(saved, tmp_path, capsys):
     with lock_data_dir(tmp_path), server(tmp_path):
         assert admin(tmp_path, "restore", saved[0]) == 1
         assert capsys.readouterr().err == f"postroad: a Postroad is using {tmp_path}; close it first\n" and not kept(tmp_path)
 
 
-def test_what_was_there_is_kept_each_time(saved, tmp_path, capsys):
+def test_every_restore_keeps_the_previous_database(saved, tmp_path, capsys):
     with server(tmp_path) as client:
         mine, secret = new_table(client), client.secret
     assert admin(tmp_path, "restore", saved[0]) == 0
@@ -135,7 +135,7 @@ def test_what_was_there_is_kept_each_time(saved, tmp_path, capsys):
         assert see(client, mine, 0)["seq"] == 1
 
 
-def test_what_a_killed_server_left_is_kept_too(saved, tmp_path):
+def test_restore_keeps_the_journal_of_a_killed_server(saved, tmp_path):
     """And does not spoil what is restored."""
     with closing(sqlite3.connect(tmp_path / "lively")) as lively:
         lively.executescript("PRAGMA journal_mode=WAL; CREATE TABLE mine (word); INSERT INTO mine VALUES ('precious');")
@@ -154,7 +154,7 @@ def test_what_a_killed_server_left_is_kept_too(saved, tmp_path):
         assert now.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_even_a_broken_one_is_kept(saved, tmp_path):
+def test_restore_keeps_a_broken_database(saved, tmp_path):
     (tmp_path / FILE).write_text("no database")
     (tmp_path / f"{FILE}-wal").write_text("nor this")
     assert admin(tmp_path, "restore", saved[0]) == 0
@@ -164,7 +164,7 @@ def test_even_a_broken_one_is_kept(saved, tmp_path):
         assert client.get("/api/about").status_code == 200
 
 
-def test_what_is_left_of_a_lost_one_spoils_nothing(saved, tmp_path):
+def test_restore_moves_a_leftover_journal_away(saved, tmp_path):
     (tmp_path / f"{FILE}-wal").write_text("left")
     assert admin(tmp_path, "restore", saved[0]) == 0
     assert kept(tmp_path) == [f"{FILE}.before-restore-wal"] and not (tmp_path / f"{FILE}-wal").exists()
@@ -177,7 +177,7 @@ def test_what_is_left_of_a_lost_one_spoils_nothing(saved, tmp_path):
     [(None, "No such file"), (b"", "is no backup"), (b"precious " * 1000, "not a database")],
     ids=["nothing", "empty", "other"],
 )
-def test_what_is_no_database(saved, tmp_path, capsys, content, complaint):
+def test_restore_refuses_a_file_without_a_database(saved, tmp_path, capsys, content, complaint):
     file, folder = tmp_path / "file", tmp_path / "data"
     shutil.copytree(saved[0].parent / "data", folder)
     if content is not None:
@@ -194,7 +194,7 @@ def test_what_is_no_database(saved, tmp_path, capsys, content, complaint):
         "CREATE VIEW sly AS SELECT 1",
     ],
 )
-def test_what_is_another_database(saved, tmp_path, capsys, change):
+def test_restore_refuses_a_database_with_another_schema(saved, tmp_path, capsys, change):
     file, folder = tmp_path / "file", tmp_path / "data"
     shutil.copytree(saved[0].parent / "data", folder)
     shutil.copy(saved[0], file)
@@ -202,7 +202,7 @@ def test_what_is_another_database(saved, tmp_path, capsys, change):
     assert "is no backup of Postroad" in refused(folder, file, capsys)
 
 
-def test_what_is_damaged(saved, tmp_path, capsys):
+def test_restore_refuses_a_damaged_database(saved, tmp_path, capsys):
     file, folder = tmp_path / "file", tmp_path / "data"
     shutil.copytree(saved[0].parent / "data", folder)
     words = bytearray(saved[0].read_bytes())

@@ -42,7 +42,7 @@ def test_a_seat_in_play_is_freed_and_the_others_play_on(house):
     assert (back.status_code, back.json()["error"]) == (403, "no-back")
 
 
-def test_a_seat_where_people_gather_is_open_again(house):
+def test_a_ban_reopens_the_seat_at_a_seating_table(house):
     ada, ben, admin = house
     body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}], "listed": True}
     ours, his = (client.post("/api/tables", json=body).json()["id"] for client in (ada, ben))
@@ -54,7 +54,7 @@ def test_a_seat_where_people_gather_is_open_again(house):
     assert [table["id"] for table in ada.get("/api/lobby").json()["tables"]] == [ours], "nobody can begin at his"
 
 
-def test_what_is_over_stays_as_it_was(house):
+def test_a_ban_leaves_finished_games_unchanged(house):
     ada, ben, admin = house
     over = new_table(ben)
     play_on(ben, over)
@@ -63,7 +63,7 @@ def test_what_is_over_stays_as_it_was(house):
     assert seat(ada, over, 1)["kind"] == "person"
 
 
-def test_who_is_banned_is_told_so(house):
+def test_a_ban_closes_the_socket_with_its_reason(house):
     ada, ben, admin = house
     table = sit_down(ada, ben)
     with ben.watching(table, "?seat=1") as watching:

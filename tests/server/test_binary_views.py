@@ -21,7 +21,7 @@ def in_words(bare):
     return {**bare, "view": view_of(known).words()}
 
 
-def test_bytes_say_what_words_say(client):
+def test_binary_views_equal_json_views(client):
     table = new_table(client)
     with client.watching(table, f"?seat=0&{BYTES}") as own, client.watching(table, f"?{BYTES}") as spectator:
         for watching, seat in ((own, 0), (spectator, None)):
@@ -32,7 +32,7 @@ def test_bytes_say_what_words_say(client):
             assert told == see(client, table, seat, since=1)
 
 
-def test_whoever_has_other_rules_is_told_words(client):
+def test_clients_with_other_rules_get_json_views(client):
     table = new_table(client)
     for query in ("", "?bytes=", "?bytes=0123456789abcdef", f"?bytes={RULES}0", "?bytes=%00"):
         with client.watching(table, query) as watching:
@@ -40,7 +40,7 @@ def test_whoever_has_other_rules_is_told_words(client):
             assert "binary_view" not in first and first["view"] == see(client, table)["view"]
 
 
-def test_rules_may_come_later(client):
+def test_a_client_may_announce_its_rules_later(client):
     """Then nobody has to connect again: what comes next is bytes."""
     table = new_table(client)
     with client.watching(table, "?seat=0") as watching:
@@ -61,7 +61,7 @@ def _decided(client, table):
     return False
 
 
-def test_a_gathering_has_no_view(client):
+def test_a_seating_table_has_no_binary_view(client):
     seats = [{"name": "Ada"}, {"open": True}]
     table = client.post("/api/tables", json={"options": {"players": 2}, "seats": seats}).json()["id"]
     with client.watching(table, f"?{BYTES}") as watching, client.other() as ben:
@@ -72,7 +72,7 @@ def test_a_gathering_has_no_view(client):
         assert view_of(begun["binary_view"]).words() == see(client, table)["view"]
 
 
-def test_against_bots_and_by_heart(client):
+def test_binary_views_work_in_memory_mode(client):
     terms = {"options": {"players": 2}, "seats": list(AGAINST_BOT), "memory": True, "shuffle": False}
     table = client.post("/api/tables", json=terms).json()["id"]
     with client.watching(table, f"?seat=0&{BYTES}") as watching:
@@ -81,7 +81,7 @@ def test_against_bots_and_by_heart(client):
 
 
 @pytest.mark.usefixtures("compiled_engine")
-def test_after_the_game():
+def test_a_finished_game_has_binary_views_for_all_seats():
     """All may look through all eyes."""
     game = next(game for game in positions(AUDIENCE, 1) if game.over)
 

@@ -73,7 +73,7 @@ class Uncertain:
         pass
 
 
-def test_bots_go_on_where_the_lease_is_found_out_to_be_ours_by_the_timer():
+def test_the_timer_resumes_bots_when_it_finds_the_lease():
     """Nobody looks on, so that they had given up: else we would say again and again that we see to it, and nobody did."""
 
     async def life():

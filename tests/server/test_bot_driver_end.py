@@ -38,7 +38,7 @@ class Mind:
 
 
 @pytest.mark.parametrize("moments", range(5))
-def test_it_ends_though_there_is_news_in_the_same_moment(moments):
+def test_the_driver_stops_despite_a_simultaneous_wake(moments):
     async def scene():
         driver = BotDriver(Room(), Mind(), 60.0, Limits(), Time())
         driver.wake()

@@ -187,7 +187,7 @@ def test_the_log_names_the_failure_and_reveals_nothing_of_the_view(name, caplog)
     assert "no idea" not in warning.getMessage(), "a bot's error message may reveal a hand"
 
 
-def test_the_log_tells_once_that_no_process_wakes(caplog):
+def test_the_log_reports_a_missing_bot_program_once(caplog):
     async def use(pool):
         for _ in range(3):
             await pool.decide("stand-in", view(), "ada", "table")

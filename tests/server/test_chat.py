@@ -23,7 +23,7 @@ def say(client, table, text=None, **more):
     return client.post(f"/api/tables/{table}/chat", json={"text": text} if text is not None else more)
 
 
-def test_what_is_said_is_heard_by_all(client, ben, stranger):
+def test_a_chat_message_reaches_all_viewers(client, ben, stranger):
     table = sit_down(client, ben)
     with client.watching(table, "?seat=0") as ada, stranger.watching(table) as looking_on:
         ada.until(lambda message: message["presence"]["spectators"] == 1)
@@ -44,7 +44,7 @@ def test_what_is_said_is_heard_by_all(client, ben, stranger):
     assert see(stranger, table)["seq"] == 1, "it is not part of the log"
 
 
-def test_who_looks_on_may_speak_but_a_stranger_may_not(client, ben, stranger):
+def test_spectators_may_chat_but_clients_without_a_player_may_not(client, ben, stranger):
     table = new_table(client)
     assert say(ben, table, "Hello").json()["seat"] is None
     refused = say(stranger, table, "Hello")
@@ -53,7 +53,7 @@ def test_who_looks_on_may_speak_but_a_stranger_may_not(client, ben, stranger):
     assert (refused.status_code, refused.json()) == (404, {"error": "no-table"})
 
 
-def test_what_was_said_while_people_gathered_is_said_on(client, ben):
+def test_chat_of_the_seating_table_continues_in_the_game(client, ben):
     table = client.post("/api/tables", json={"options": {"players": 2}, "seats": OPEN}).json()["id"]
     with ben.watching(table) as watching:
         watching.next()
@@ -86,7 +86,7 @@ def test_what_was_said_while_people_gathered_is_said_on(client, ben):
     ],
     ids=str,
 )
-def test_what_cannot_be_said(client, body):
+def test_invalid_chat_messages_are_refused(client, body):
     table = new_table(client)
     refused = client.post(f"/api/tables/{table}/chat", json=body)
     assert (refused.status_code, refused.json()) == (422, {"error": "bad-request"})
@@ -96,19 +96,19 @@ def test_what_cannot_be_said(client, body):
 @pytest.mark.parametrize(
     "text", ["x" * 300, "Привет", "はい", "👩\u200d🚀 ❤\ufe0f", "<script>alert(1)</script>", "می\u200cخواهم"]
 )
-def test_what_can_be_said(client, text):
+def test_valid_chat_messages_are_stored_unchanged(client, text):
     table = new_table(client)
     assert say(client, table, text).json()["text"] == text == see(client, table)["chat"][0]["text"]
 
 
-def test_an_answer_to_something_else_tells_nothing_said(client):
+def test_answers_to_other_commands_contain_no_chat(client):
     table = new_table(client)
     say(client, table, "Hello")
     body = {"seq": 1, "command": "chat-command", "seat": 0, "action": "take:deck"}
     assert client.post(f"/api/tables/{table}/decisions", json=body).json()["chat"] == []
 
 
-def test_who_is_muted_is_not_heard(tmp_path):
+def test_a_muted_player_cannot_chat_after_a_restart(tmp_path):
     with server(tmp_path) as client:
         table, secret = new_table(client), client.secret
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
@@ -120,7 +120,7 @@ def test_who_is_muted_is_not_heard(tmp_path):
         assert see(client, table)["chat"] == []
 
 
-def test_what_was_said_is_there_after_a_restart(place):
+def test_chat_survives_a_restart(place):
     with server(place) as client:
         table, secret = new_table(client), client.secret
         lines = [say(client, table, text).json() for text in ("one", "two")]
@@ -135,7 +135,7 @@ LIMITS = Limits()
 MOST_SAID = LIMITS.chat_history
 
 
-def test_the_last_lines_are_kept_in_sight():
+def test_chat_shows_only_its_last_messages():
     async def scene():
         storage = Memory()
         chat = await Chat.of("table", storage, LIMITS, Time())
@@ -150,7 +150,7 @@ def test_the_last_lines_are_kept_in_sight():
     asyncio.run(scene())
 
 
-def test_all_may_speak_at_once():
+def test_simultaneous_messages_get_distinct_numbers():
     async def scene():
         storage = Memory()
         chat = await Chat.of("table", storage, LIMITS, Time())
@@ -160,7 +160,7 @@ def test_all_may_speak_at_once():
     asyncio.run(scene())
 
 
-def test_nobody_hears_what_is_not_stored():
+def test_a_message_that_is_not_stored_is_not_shown():
     class Full(Memory):
         async def say(self, table_id, line):
             raise OSError("the disk is full")
@@ -176,7 +176,7 @@ def test_nobody_hears_what_is_not_stored():
     asyncio.run(scene())
 
 
-def test_what_was_stored_though_nobody_heard_of_it_is_said_once():
+def test_a_message_stored_without_an_answer_appears_once():
     """The line to the database broke just then."""
 
     class Breaking(Memory):
@@ -193,7 +193,7 @@ def test_what_was_stored_though_nobody_heard_of_it_is_said_once():
     asyncio.run(scene())
 
 
-def test_the_same_word_of_the_same_player_at_two_servers_at_once_is_said_twice():
+def test_equal_messages_through_two_servers_are_both_stored():
     class Numbered(Memory):
         async def say(self, table_id, line):
             if any(said["n"] == line["n"] for said in self.lines):

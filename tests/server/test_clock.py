@@ -55,7 +55,7 @@ async def end_turn(live):
 # What is measured
 
 
-def test_without_a_clock_there_is_none_but_time_is_taken_down(time):
+def test_a_table_without_a_clock_still_records_time(time):
     async def act(live):
         assert live.message(ADA, 0)["clock"] is None
         time.passes(7.5)
@@ -66,7 +66,7 @@ def test_without_a_clock_there_is_none_but_time_is_taken_down(time):
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
-def test_it_runs_for_whoever_must_decide(time, kind):
+def test_the_clock_runs_for_the_seat_to_move(time, kind):
     async def act(live):
         terms = {"kind": kind, "seconds": 100}
         assert live.message(None, None)["clock"] == {**terms, "left": [100, 100], "running": 0, "paused": False}
@@ -80,7 +80,7 @@ def test_it_runs_for_whoever_must_decide(time, kind):
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", 100), ("total", 70), ("days", 100)])
-def test_another_turn_begins_anew_but_for_the_time_of_the_whole_game(time, kind, then):
+def test_a_new_turn_resets_all_clocks_but_the_total(time, kind, then):
     async def act(live):
         time.passes(30)
         await end_turn(live)
@@ -92,7 +92,7 @@ def test_another_turn_begins_anew_but_for_the_time_of_the_whole_game(time, kind,
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
 
 
-def test_taking_back_does_not_give_time_back(time):
+def test_undo_returns_no_time(time):
     async def act(live):
         await decide(live, "take:deck")
         await decide(live, "take:deck")
@@ -106,7 +106,7 @@ def test_taking_back_does_not_give_time_back(time):
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", ([100, 100], 0)), ("total", ([70, 80], 0))])
-def test_if_all_agree_that_a_turn_was_not_ended_it_begins_anew(time, kind, then):
+def test_an_agreed_undo_of_a_turns_end_resets_the_turn_clock(time, kind, then):
     async def act(live):
         time.passes(30)
         await end_turn(live)
@@ -120,7 +120,7 @@ def test_if_all_agree_that_a_turn_was_not_ended_it_begins_anew(time, kind, then)
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
 
 
-def test_what_others_do_does_not_stop_it(time):
+def test_commands_of_other_seats_do_not_stop_the_clock(time):
     async def act(live):
         time.passes(10)
         await ask(live, BEN, "leave", 1)
@@ -135,7 +135,7 @@ def test_what_others_do_does_not_stop_it(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, time=time)
 
 
-def test_never_for_bots(time):
+def test_the_clock_never_runs_for_bots(time):
     async def act(live):
         time.passes(10)
         await ask(live, ADA, "leave", 0)
@@ -168,7 +168,7 @@ def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
     scene(laid(game, ADA, BEN, clock=kept("turn")), act, time=time)
 
 
-def test_clergy_take_time_too(time):
+def test_seating_clergy_takes_time(time):
     async def act(live):
         time.passes(10)
         await ask(live, BEN, "seating", 1, ranks=RANKS)
@@ -210,7 +210,7 @@ def test_times_of_the_log_follow_the_clock_back(time):
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", 90), ("total", 90), ("days", 60)])
 @pytest.mark.parametrize("back", [False, True])
-def test_what_a_restart_knows(time, kind, then, back):
+def test_a_restart_restores_the_clock_from_the_log(time, kind, then, back):
     """What is in the log. Days go by even if no server runs, but never backwards."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
 
@@ -238,7 +238,7 @@ def test_what_a_restart_knows(time, kind, then, back):
     ],
 )
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
-def test_what_went_by_elsewhere_counts_but_for_rests(time, kind, rests, then):
+def test_time_at_other_servers_counts_except_pauses(time, kind, rests, then):
     """Of several servers one has measured it, and on the days of a clock none need; what was at rest then was so for all."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
@@ -247,7 +247,7 @@ def test_what_went_by_elsewhere_counts_but_for_rests(time, kind, rests, then):
     assert Clock(table, time).left()[0] == then
 
 
-def test_the_log_alone_knows_what_was_used(time):
+def test_the_used_time_follows_from_the_log(time):
     """At any moment, for every kind of clock."""
     for kind in ("turn", "total"):
 
@@ -284,7 +284,7 @@ def test_a_bot_plays_on_when_time_is_up(kind):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 0.1)), act, time=Calendar())
 
 
-def test_who_decides_in_time_stays():
+def test_a_player_who_decides_in_time_keeps_the_seat():
     async def act(live):
         for _ in range(3):
             await asyncio.sleep(0.05)
@@ -295,7 +295,7 @@ def test_who_decides_in_time_stays():
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 20)), act)
 
 
-def test_the_time_of_others_is_up_too(time):
+def test_the_next_seats_time_can_run_out_too(time):
     async def act(live):
         await play_a_turn(live)
         time.passes(100)
@@ -307,7 +307,7 @@ def test_the_time_of_others_is_up_too(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
 
 
-def test_who_comes_back_has_time_again_with_the_next_turn(time):
+def test_a_returning_player_gets_time_with_the_next_turn(time):
     async def act(live):
         time.passes(100)
         live._set_timer()
@@ -322,7 +322,7 @@ def test_who_comes_back_has_time_again_with_the_next_turn(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, pace=60, time=time)
 
 
-def test_whose_time_for_the_whole_game_is_up_does_not_come_back(time):
+def test_a_player_without_total_time_cannot_return(time):
     async def act(live):
         time.passes(100)
         live._set_timer()
@@ -343,7 +343,7 @@ def test_time_is_up_at_a_table_that_was_just_opened():
     scene(table, act, time=time)
 
 
-def test_a_timer_that_fires_too_soon_is_set_again(time):
+def test_a_timer_that_fires_early_is_reset(time):
     async def act(live):
         time.passes(99)
         live._timer.set(0)
@@ -357,7 +357,7 @@ def test_a_timer_that_fires_too_soon_is_set_again(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
 
 
-def test_nothing_fires_once_the_table_is_gone():
+def test_a_closed_table_has_no_timeouts():
     async def act(live):
         live.close(CommandRejected("no-table"))
         await asyncio.sleep(0.15)
@@ -367,7 +367,7 @@ def test_nothing_fires_once_the_table_is_gone():
 
 
 @pytest.mark.parametrize(("clock", "kept_alive"), [(kept("turn"), True), (None, False)], ids=["clock", "none"])
-def test_a_table_whose_clock_runs_is_not_forgotten(clock, kept_alive):
+def test_a_table_with_a_running_clock_stays_in_memory(clock, kept_alive):
     """Though nobody looks at it; others may be loaded again when they are asked for."""
 
     async def life():
@@ -384,7 +384,7 @@ def test_a_table_whose_clock_runs_is_not_forgotten(clock, kept_alive):
     asyncio.run(life())
 
 
-def test_time_up_with_bots_only_waits_for_somebody_to_look_on():
+def test_after_the_last_players_timeout_bots_wait_for_a_viewer():
     async def act(live):
         await until(lambda: live.table.seats[0].away and at_rest(live))
         assert live.table.seq == 2

@@ -27,14 +27,14 @@ def post(client, body, kind=JSON, table=None, what="decisions"):
 
 
 @pytest.mark.parametrize("kind", [JSON, "Application/JSON; charset=utf-8", "application/some+json"])
-def test_json_is_heard(client, kind):
+def test_json_content_types_are_accepted(client, kind):
     table = new_table(client)
     assert post(client, json.dumps(WHOLE), kind, table) == (200, None)
     assert see(client, table, 0)["seq"] == 2
 
 
 @pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "json"])
-def test_nothing_else_is(client, kind):
+def test_other_content_types_are_refused(client, kind):
     table = new_table(client)
     assert post(client, json.dumps(WHOLE), kind, table) == (422, "bad-request")
     assert see(client, table, 0)["seq"] == 1
@@ -58,14 +58,14 @@ def test_nothing_else_is(client, kind):
     ],
     ids=range(12),
 )
-def test_what_makes_no_sense_is_refused(client, body):
+def test_invalid_commands_are_refused(client, body):
     table = new_table(client)
     assert post(client, body, table=table) == (422, "bad-request")
     assert see(client, table, 0)["seq"] == 1
 
 
 @pytest.mark.parametrize("what", COMMANDS)
-def test_nobody_asks_unknown(client, what):
+def test_commands_without_a_player_are_refused(client, what):
     table = new_table(client)
     client.cookies.clear()
     assert post(client, json.dumps(WHOLE), table=table, what=what) == (401, "no-player")
@@ -94,7 +94,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize("case", ASKED)
-def test_both_ways_answer_alike(client, case):
+def test_both_routes_give_the_same_answer(client, case):
     changed, what, table = ASKED[case]
     told = []
     for brief in ("true", "1"):
@@ -105,7 +105,7 @@ def test_both_ways_answer_alike(client, case):
     assert (told[0][0] < 300) == (case == "done")
 
 
-def test_whom_nobody_knows_is_refused_on_both_ways(client):
+def test_both_routes_refuse_clients_without_a_player(client):
     table = new_table(client)
     with client.other(None) as stranger:
         for brief in ("true", "1"):
@@ -113,7 +113,7 @@ def test_whom_nobody_knows_is_refused_on_both_ways(client):
             assert (answer.status_code, answer.json()) == (401, {"error": "no-player"})
 
 
-def test_what_cannot_be_stored_is_told_on_both_ways(client, monkeypatch):
+def test_both_routes_report_a_storage_error(client, monkeypatch):
     async def fails(*_given):
         raise OperationalError("", {}, Exception())
 

@@ -31,18 +31,18 @@ def quick(lasting_place):
 # Time
 
 
-def test_whoever_says_nothing_is_not_waited_for(quick):
+def test_a_silent_connection_is_closed(quick):
     with line(quick) as bare:
         assert ended(bare)
 
 
-def test_half_a_request_is_not_waited_for(quick):
+def test_half_a_request_is_timed_out(quick):
     with line(quick) as bare:
         bare.sendall(get(quick) + b"X-Half: ")
         assert ended(bare)
 
 
-def test_headers_that_never_end_are_not_waited_for(quick):
+def test_endless_headers_are_timed_out(quick):
     """Something comes all the time, but never the end."""
     with line(quick) as bare:
         bare.sendall(get(quick))
@@ -51,14 +51,14 @@ def test_headers_that_never_end_are_not_waited_for(quick):
 
 @pytest.mark.parametrize("path", ["/api/tables", "/nowhere"])
 @pytest.mark.parametrize("method", ["POST", "GET"])
-def test_a_body_that_never_ends_is_not_waited_for(quick, path, method):
+def test_an_endless_body_is_timed_out(quick, path, method):
     with line(quick) as bare:
         head = get(quick, path).replace(b"GET", method.encode())
         bare.sendall(head + b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n")
         assert drip(bare, b" ")
 
 
-def test_a_slow_request_that_is_whole_in_time_is_answered(client):
+def test_a_slow_but_complete_request_is_answered(client):
     with line(client) as bare:
         for letter in get(client) + b"Connection: close\r\n\r\n":
             bare.sendall(bytes([letter]))
@@ -86,7 +86,7 @@ def test_requests_one_after_the_other_keep_a_connection(place):
             time.sleep(0.7)
 
 
-def test_what_is_not_taken_is_not_kept(quick):
+def test_a_client_that_reads_nothing_is_disconnected(quick):
     with line(quick) as bare:
         bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         assert drip(bare, get(quick, "/api/openapi.json") + b"\r\n", 0.02)
@@ -129,7 +129,7 @@ def test_connections_are_counted_until_they_end(place):
                 assert watching.next()["seq"] == 1
 
 
-def test_a_proxy_brings_many(place):
+def test_a_trusted_proxy_has_no_share(place):
     with server(place, limits=Limits(max_local_connections=3), proxies=("127.0.0.1",)) as client, ExitStack() as stack:
         lines = [stack.enter_context(line(client)) for _ in range(20)]
         for bare in lines:
@@ -235,7 +235,7 @@ def cpu(pid):
 # A request that was cut off
 
 
-def test_a_request_that_was_cut_off_is_none(client):
+def test_a_truncated_request_has_no_effect(client):
     """What came of it would be understood, but there was more to come."""
     body = json.dumps({"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}).encode()
     origin = f"Origin: http://127.0.0.1:{client.port}\r\nCookie: {client.cookie}={client.secret}\r\n"

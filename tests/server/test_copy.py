@@ -50,7 +50,7 @@ def content(data):
         return {table.name: sorted(map(repr, connection.execute(table.select()))) for table in tables}
 
 
-def test_there_and_back_again(played, empty, tmp_path, capsys):
+def test_a_copy_there_and_back_keeps_every_row(played, empty, tmp_path, capsys):
     folder, secret, table = played
     before = content(folder)
     assert all(before.values()), "something of everything"
@@ -65,7 +65,7 @@ def test_there_and_back_again(played, empty, tmp_path, capsys):
             assert see(client, table)["seq"] == 2 and decide(client, table)["seq"] == 3
 
 
-def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_path, capsys):
+def test_server_flags_keep_their_numbers_in_copies(database, empty, tmp_path, capsys):
     """A folder gives a number back as a number, 0 for 0.0, and takes a text for one that is only near."""
     with server(database) as client:
         new_table(client)
@@ -83,7 +83,7 @@ def test_numbers_of_the_house_are_the_same_there_and_back(database, empty, tmp_p
     assert found[0] == found[1] == found[2] and numbers.items() <= found[2].items()
 
 
-def test_a_target_that_is_not_empty_is_left_alone(played, database, tmp_path, capsys):
+def test_a_target_with_rows_is_refused_and_unchanged(played, database, tmp_path, capsys):
     folder, *_ = played
     with server(database) as client:
         new_table(client)
@@ -94,7 +94,7 @@ def test_a_target_that_is_not_empty_is_left_alone(played, database, tmp_path, ca
     assert "is not empty" in capsys.readouterr().err
 
 
-def test_a_foreign_target_is_left_alone(played, empty, capsys):
+def test_a_foreign_target_is_refused_and_unchanged(played, empty, capsys):
     folder, *_ = played
     with psycopg.connect(empty, autocommit=True) as connection:
         connection.execute("CREATE TABLE recipes (name text)")
@@ -102,13 +102,13 @@ def test_a_foreign_target_is_left_alone(played, empty, capsys):
     assert "is not a database of Postroad" in capsys.readouterr().err
 
 
-def test_there_is_nothing_to_copy(tmp_path, empty, capsys):
+def test_a_source_without_tables_is_an_error(tmp_path, empty, capsys):
     assert main(["copy", str(tmp_path / "nowhere"), empty]) == 1
     assert "there are no tables in" in capsys.readouterr().err and not (tmp_path / "nowhere").exists()
     assert not engine_of(empty).check()
 
 
-def test_no_server_may_use_the_folder(played, empty, capsys):
+def test_copy_refuses_a_folder_in_use(played, empty, capsys):
     folder, *_ = played
     with lock_data_dir(folder):
         assert main(["copy", str(folder), empty]) == 1
@@ -116,7 +116,7 @@ def test_no_server_may_use_the_folder(played, empty, capsys):
 
 
 @pytest.mark.parametrize("to_folder", [False, True], ids=["to PostgreSQL", "to a folder"])
-def test_what_does_not_arrive_whole_is_noticed_and_nothing_is_kept(played, empty, tmp_path, monkeypatch, to_folder):
+def test_an_incomplete_copy_is_detected_and_removed(played, empty, tmp_path, monkeypatch, to_folder):
     folder, *_ = played
     target = engine_of(tmp_path if to_folder else empty)
     found = copying._sum
@@ -126,13 +126,13 @@ def test_what_does_not_arrive_whole_is_noticed_and_nothing_is_kept(played, empty
     assert not target.check()
 
 
-def test_one_changed_letter_is_another_sum():
+def test_one_changed_character_changes_the_checksum():
     rows = [{"id": "a", "events": [1, None]}, {"id": "b", "events": []}]
     one = copying.Sum().with_rows(rows)
     assert one == copying.Sum().with_rows(rows[::-1]) and one.size == 2
     assert one != copying.Sum().with_rows([rows[0], {"id": "c", "events": []}])
 
 
-def test_a_changed_number_is_another_sum_and_another_way_to_write_it_is_none():
+def test_the_checksum_depends_on_numbers_not_on_their_notation():
     sums = [copying.Sum().with_rows([{"key": "a", "value": value}]) for value in (0.0, 0, 1845318975.352651, 1845318975.3526511)]
     assert sums[0] == sums[1] and len(set(sums)) == 3

@@ -42,7 +42,7 @@ def damaged(folder, spoil):
 
 
 @pytest.mark.parametrize("spoil", BREAKS.values(), ids=BREAKS)
-def test_a_damaged_table_is_listed_as_such_and_all_others_go_on(tmp_path, caplog, spoil):
+def test_a_damaged_table_is_listed_and_the_others_work(tmp_path, caplog, spoil):
     with damaged(tmp_path, spoil) as (client, tables):
         for path in ("/api/me", "/api/tables"):
             listed = client.get(path).json()["tables"]
@@ -58,7 +58,7 @@ def test_a_damaged_table_is_listed_as_such_and_all_others_go_on(tmp_path, caplog
 @pytest.mark.parametrize(
     "spoil", [*BREAKS.values(), "UPDATE log SET events = '{' WHERE table_id = ?"], ids=[*BREAKS, "no events"]
 )
-def test_whoever_opens_it_is_told(tmp_path, caplog, spoil):
+def test_opening_a_damaged_table_is_refused(tmp_path, caplog, spoil):
     with damaged(tmp_path, spoil) as (client, tables), client.other("Eve") as eve:
         if "clock" not in spoil:  # which nobody needs to see the table
             for _ in range(3):
@@ -87,7 +87,7 @@ LOST, DECODE_ERRORS = OperationalError("", {}, Exception("line lost")), ValueErr
 @pytest.mark.parametrize(
     "failing", [{1: LOST}, {1: LOST, 3: LOST}, {1: DECODE_ERRORS, 3: LOST}], ids=["once", "twice", "looking"]
 )
-def test_what_passes_damages_no_table(data, failing):
+def test_a_passing_database_error_marks_no_table_damaged(data, failing):
     """The line is lost and comes back: a list is refused meanwhile, and no table of it is held for damaged ever after."""
 
     async def act():
@@ -140,14 +140,14 @@ def overwritten(folder):
         file.write(b"\x55" * size)
 
 
-def test_a_start_tells_of_overwritten_pages(tmp_path, caplog):
+def test_the_start_logs_overwritten_pages(tmp_path, caplog):
     overwritten(tmp_path)
     with server(tmp_path, name=None) as client:
         assert client.get("/api/lobby").status_code == 200
     assert any("is damaged: " in record.getMessage() and FILE in record.getMessage() for record in caplog.records)
 
 
-def test_a_start_does_not_look_for_ever(tmp_path, caplog, monkeypatch):
+def test_the_check_at_the_start_has_a_time_limit(tmp_path, caplog, monkeypatch):
     with server(tmp_path) as client:
         for _ in range(20):
             new_table(client)
@@ -158,7 +158,7 @@ def test_a_start_does_not_look_for_ever(tmp_path, caplog, monkeypatch):
     assert "too large for a full check" in caplog.text
 
 
-def test_nothing_is_said_of_a_sound_file(tmp_path, caplog):
+def test_an_intact_file_logs_nothing(tmp_path, caplog):
     with server(tmp_path) as client:
         new_table(client)
     with server(tmp_path):
@@ -169,7 +169,7 @@ def test_nothing_is_said_of_a_sound_file(tmp_path, caplog):
 # A full disk
 
 
-def test_a_full_disk_is_told_once_and_so_is_its_end(tmp_path, caplog, monkeypatch):
+def test_the_log_reports_a_full_disk_and_its_end_once(tmp_path, caplog, monkeypatch):
     with server(tmp_path) as client:
         table = new_table(client)
         connection = "sqlalchemy.Connection.commit"
@@ -217,7 +217,7 @@ def test_nothing_is_acknowledged_without_the_file(tmp_path, caplog, how):
     assert len(told) == (2 if how == "moved away" else 1), told
 
 
-def test_a_running_server_notices_by_itself_that_the_file_is_gone(tmp_path, caplog):
+def test_a_running_server_detects_a_deleted_file(tmp_path, caplog):
     with server(tmp_path, limits=Limits(sweep_interval=0.01)):
         (tmp_path / FILE).unlink()
         until(lambda: "was deleted" in caplog.text)

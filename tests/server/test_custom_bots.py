@@ -82,14 +82,14 @@ def test_a_bot_and_its_name(typed, called, spec):
         (["greedy", "GREEDY=planner"], "--bot GREEDY=planner: duplicate bot name 'GREEDY'"),
     ],
 )
-def test_what_is_wrong_with_it(typed, says, capsys, tmp_path):
+def test_an_invalid_bot_option_gives_a_one_line_error(typed, says, capsys, tmp_path):
     assert main(["play", "--data", str(tmp_path), *(f"--bot={one}" for one in typed)]) == 1
     error = capsys.readouterr().err
     assert error.startswith("postroad: ") and says in error and error.count("\n") == 1
     assert not list(tmp_path.iterdir()), "nothing was begun"
 
 
-def test_it_is_handed_to_the_server(monkeypatch):
+def test_the_command_passes_its_bots_to_the_server(monkeypatch):
     asked = []
     monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     assert main(["--bot", "greedy", "--bot", "Thinker=planner:3s"]) == 0
@@ -109,7 +109,7 @@ def play(tmp_path, served, decision_timeout=60.0, **bots):
     return run.play(settings, None, browser=False, serve=lambda *_given: served.append(True))
 
 
-def test_the_server_opens_if_all_of_them_can_play(tmp_path, served):
+def test_the_server_opens_if_all_custom_bots_can_play(tmp_path, served):
     (tmp_path / "other").mkdir()
     assert play(tmp_path, served, one=typed(tmp_path), two=typed(tmp_path / "other")) == 0
     assert served and not any(map(alive, pids(tmp_path))), "they were only tried out"
@@ -124,7 +124,7 @@ def test_the_server_opens_if_all_of_them_can_play(tmp_path, served):
     ],
     ids=["ends", "says nothing", "talks nonsense"],
 )
-def test_a_program_that_does_not_play_ends_the_start(tmp_path, served, capsys, body, says, monkeypatch):
+def test_a_program_that_does_not_play_aborts_the_start(tmp_path, served, capsys, body, says, monkeypatch):
     no_grace(monkeypatch)
     thought = 0.5 if "0.5 s" in says else 60.0
     assert play(tmp_path, served, thought, **{"custom:X": typed(tmp_path, body)}) == 1
@@ -132,7 +132,7 @@ def test_a_program_that_does_not_play_ends_the_start(tmp_path, served, capsys, b
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
-def test_a_program_that_is_not_there_ends_the_start(tmp_path, served, capsys):
+def test_a_missing_program_aborts_the_start(tmp_path, served, capsys):
     assert play(tmp_path, served, **{"custom:X": "exec:postroad-no-such-program"}) == 1
     told = "Trying out X …\npostroad: the bot 'X' cannot play: cannot start postroad-no-such-program: No such file or directory\n"
     assert not served and capsys.readouterr().err == told
@@ -170,7 +170,7 @@ def test_a_bot_of_another_package(plugins):  # noqa: F811
     assert len(pids(plugins)) == 1 and all(ends(pid) for pid in pids(plugins))
 
 
-def test_there_are_only_so_many_processes(tmp_path):
+def test_the_number_of_processes_is_limited(tmp_path):
     """Whoever was not asked for the longest time makes room; who thinks is never disturbed."""
     most = []
 
@@ -191,7 +191,7 @@ def test_there_are_only_so_many_processes(tmp_path):
     assert all(processes <= 2 for processes in most), most
 
 
-def test_who_is_not_asked_for_a_while_ends(tmp_path):
+def test_an_idle_process_ends(tmp_path):
     hand = Still()
 
     async def use(house):
@@ -211,7 +211,7 @@ def test_who_is_not_asked_for_a_while_ends(tmp_path):
 
 
 @pytest.mark.parametrize(("body", "fault"), BAD.values(), ids=BAD.keys())
-def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body, fault, monkeypatch):
+def test_a_failing_bot_yields_a_legal_action_and_a_log_entry(tmp_path, caplog, body, fault, monkeypatch):
     no_grace(monkeypatch)
 
     async def use(house):
@@ -228,7 +228,7 @@ def test_a_legal_action_in_any_case_and_the_log_says_why(tmp_path, caplog, body,
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
-def test_what_a_bot_raises_is_named_and_no_more(plugins, caplog):  # noqa: F811
+def test_the_log_names_only_the_type_of_a_bots_exception(plugins, caplog):  # noqa: F811
     async def use(house):
         return [await house.decide("custom:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
 
@@ -248,7 +248,7 @@ def test_closing_does_not_wait_for_thought(tmp_path):
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
-def test_nothing_starts_for_a_seat_whose_turn_came_as_the_server_closed(tmp_path):
+def test_a_closing_server_starts_no_process(tmp_path):
     slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
 
     async def use(house):
@@ -266,7 +266,7 @@ def test_nothing_starts_for_a_seat_whose_turn_came_as_the_server_closed(tmp_path
     assert len(pids(tmp_path)) == 1 and all(ends(pid) for pid in pids(tmp_path))
 
 
-def test_whoever_goes_away_leaves_the_place_to_others(tmp_path):
+def test_a_cancelled_request_frees_its_process(tmp_path):
     slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
 
     async def use(house):
@@ -305,7 +305,7 @@ def decided_by_bot(message):
     return [entry["action"] for entry in message["entries"] if entry["kind"] == "decision" and entry["seat"] == 1]
 
 
-def test_it_plays_at_a_table_and_its_command_stays_here(tmp_path):
+def test_a_custom_bot_plays_and_its_command_stays_secret(tmp_path):
     bots = {HERE: typed(tmp_path)}
     with offering(tmp_path, bots) as client:
         about = client.get("/api/about")
@@ -321,7 +321,7 @@ def test_it_plays_at_a_table_and_its_command_stays_here(tmp_path):
 
 
 @pytest.mark.parametrize("level", ["custom:Nobody", "custom:deep thought", "custom:greedy"])
-def test_guests_name_only_what_the_host_has_named(tmp_path, level):
+def test_guests_choose_only_the_operators_bots(tmp_path, level):
     with offering(tmp_path, {HERE: typed(tmp_path)}) as client, client.other("Ben") as ben:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
         refused = ben.post("/api/tables", json=asked)
@@ -334,13 +334,13 @@ def test_guests_name_only_what_the_host_has_named(tmp_path, level):
 
 
 @pytest.mark.parametrize("level", ["exec:true", "custom:", "custom:" + "x" * 25, "greedy", "mybot"])
-def test_what_is_no_level_is_not_understood(tmp_path, level):
+def test_an_invalid_level_is_refused(tmp_path, level):
     with offering(tmp_path, {HERE: typed(tmp_path)}) as client:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
         assert client.post("/api/tables", json=asked).status_code == 422
 
 
-def test_after_a_restart_it_plays_on_where_it_is_offered(tmp_path):
+def test_after_a_restart_an_offered_custom_bot_continues(tmp_path):
     bots = {HERE: typed(tmp_path)}
     game = Setting(2, False, False).new(1)
     while game.seat == 0:
@@ -354,7 +354,7 @@ def test_after_a_restart_it_plays_on_where_it_is_offered(tmp_path):
         assert decided_by_bot(see(client, "table"))
 
 
-def test_where_it_is_not_offered_any_more_the_host_puts_another_there(tmp_path):
+def test_the_host_replaces_a_custom_bot_that_is_gone(tmp_path):
     game = Setting(3, False, False).new(1)
     while game.seat == 0:
         game.play(game.legal()[0])

@@ -50,7 +50,7 @@ def test_devices_are_listed(client, stranger):
     assert client.secret not in told and stranger.secret not in told and "127.0.0.1" not in told and "httpx" not in told
 
 
-def test_when_a_device_was_used(place):
+def test_devices_show_their_last_use(place):
     day = Calendar(1000.0)
     with server(place, time=day, limits=Limits(login_cache_seconds=0.0)) as client, client.other(None) as other:
         moved(client, other)
@@ -59,7 +59,7 @@ def test_when_a_device_was_used(place):
         assert {device["here"]: device["used"] for device in devices(client)} == {True: 5000.0, False: 1000.0}
 
 
-def test_a_device_has_the_name_that_its_player_gives_it(client, ben):
+def test_a_player_names_only_their_own_devices(client, ben):
     (here,) = devices(client)
     assert client.post(f"/api/me/devices/{here['id']}", json={"label": " kitchen "}).status_code == 204
     assert devices(client)[0]["label"] == "kitchen"
@@ -68,7 +68,7 @@ def test_a_device_has_the_name_that_its_player_gives_it(client, ben):
     assert devices(client)[0]["label"] == "kitchen"
 
 
-def test_nothing_is_kept_of_the_browser_itself(client):
+def test_the_server_stores_no_user_agent(client):
     client.get("/api/me", headers={"User-Agent": "a-browser-of-mine"})
     assert "a-browser-of-mine" not in str(stored(client, "SELECT * FROM secrets WHERE player = ?", client.id))
 
@@ -92,7 +92,7 @@ def test_one_device_is_signed_out(client, stranger):
     assert len(devices(client)) == 1
 
 
-def test_all_others_are_signed_out_at_once(client, serving):
+def test_one_request_signs_out_all_other_devices(client, serving):
     with serving.other(None) as first, serving.other(None) as second, serving.other(None) as third:
         moved(client, first)
         moved(client, second)
@@ -105,7 +105,7 @@ def test_all_others_are_signed_out_at_once(client, serving):
         assert [device["here"] for device in devices(first)] == [True]
 
 
-def test_who_comes_while_all_others_are_signed_out_is_one_of_them(client, monkeypatch):
+def test_a_device_linked_during_sign_out_is_signed_out_too(client, monkeypatch):
     """Whether or not the code was used before it was worth nothing."""
     code = client.post("/api/me/device-link").json()["code"]
     state = client.app.state
@@ -129,7 +129,7 @@ def test_this_device_may_be_signed_out(client):
     assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"]
 
 
-def test_who_moves_leaves_nothing_behind(client, ben):
+def test_linking_a_browser_invalidates_its_old_cookie(client, ben):
     """Nobody has the cookie that a browser had before: it is worth nothing, and its lines end."""
     table = new_table(ben)
     before = ben.secret
@@ -162,7 +162,7 @@ def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
     assert [device["here"] for device in devices(ben)] == [False, True]
 
 
-def test_a_code_that_was_used_meanwhile_costs_nobody_their_browser(client, ben, monkeypatch):
+def test_a_used_code_leaves_the_browsers_player_unchanged(client, ben, monkeypatch):
     code = client.post("/api/me/device-link").json()["code"]
     credentials = client.app.state.credentials
     owner_of = credentials.owner_of
@@ -181,7 +181,7 @@ def test_a_code_that_was_used_meanwhile_costs_nobody_their_browser(client, ben, 
 # Access keys
 
 
-def test_a_key_makes_and_ends_nothing(client):
+def test_an_api_key_cannot_manage_keys_or_devices(client):
     (here,) = devices(client)
     key, token = key_of(client)
     with by_token(client, token) as program:
@@ -199,7 +199,7 @@ def test_a_key_makes_and_ends_nothing(client):
     assert len(devices(client)) == len(client.get("/api/me/keys").json()["keys"]) == 1
 
 
-def test_what_a_deleted_key_had_opened_ends(client):
+def test_deleting_a_key_ends_its_sockets_and_streams(client):
     key, token = key_of(client)
     table = new_table(client)
     headers = {"Authorization": f"Bearer {token}"}
@@ -214,7 +214,7 @@ def test_what_a_deleted_key_had_opened_ends(client):
         assert client.get("/api/me").status_code == 200, "the player's own lines go on"
 
 
-def test_what_ends_in_the_database_ends_here_too(place):
+def test_a_login_deleted_in_the_database_ends_its_sockets(place):
     with server(place, limits=Limits(sweep_interval=0.05)) as client:
         table = new_table(client)
         with client.watching(table) as watching:
@@ -223,7 +223,7 @@ def test_what_ends_in_the_database_ends_here_too(place):
             assert closed(watching) == (4401, "signed-out")
 
 
-def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(place, monkeypatch):
+def test_a_key_deleted_during_its_lookup_is_not_cached(place, monkeypatch):
     with server(place, limits=Limits(login_cache_seconds=60.0)) as client:
         key, token = key_of(client)
         state, me = client.app.state, Player(client.id, "Ada")
@@ -245,7 +245,7 @@ def test_a_key_that_is_deleted_while_it_is_looked_up_is_not_remembered(place, mo
 # Whose code it is
 
 
-def test_whose_code_it_is_can_be_seen_without_using_it(client, stranger):
+def test_showing_a_codes_owner_does_not_use_it(client, stranger):
     code = client.post("/api/me/device-link").json()["code"]
     for _ in range(2):
         answer = stranger.post("/api/me/device-link/owner", json={"code": code})
@@ -255,7 +255,7 @@ def test_whose_code_it_is_can_be_seen_without_using_it(client, stranger):
     assert refused(stranger.post("/api/me/device-link/owner", json={"code": code}), 403, "no-code")
 
 
-def test_who_is_known_is_let_in_though_nothing_can_be_written(place, monkeypatch):
+def test_a_known_player_is_admitted_while_writes_fail(place, monkeypatch):
     with server(place, limits=Limits(login_cache_seconds=0.0, last_used_interval=0.0)) as client:
         writer = client.app.state.players._storage._writer
 

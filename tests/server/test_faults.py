@@ -37,7 +37,7 @@ def within_reason(fault_run, doing, afterwards=lambda: None, longest=LONGEST):
     return asyncio.run(do())
 
 
-def test_nothing_acknowledged_is_lost(data, request):
+def test_a_killed_server_loses_no_acknowledged_change(data, request):
     kills = 8 if request.config.getoption("--long") else 3
     fault_run = FaultRun(0, data, seed=1)
     within_reason(fault_run, fault_run.run(kills))
@@ -46,7 +46,7 @@ def test_nothing_acknowledged_is_lost(data, request):
 
 
 @pytest.mark.long("chaos")
-def test_nothing_acknowledged_is_lost_though_servers_workers_and_their_database_fall(request):
+def test_a_failing_cluster_loses_no_acknowledged_change(request):
     """Three servers and two workers over one PostgreSQL, which is stopped or killed like them."""
     long = request.config.getoption("--long")
     falls = 40 if long else 3
@@ -100,20 +100,20 @@ async def ends(steps, monkeypatch):
 
 
 @pytest.mark.parametrize("steps", range(8))
-def test_a_guest_stops_even_if_something_comes_just_then(steps, monkeypatch):
+def test_a_guest_stops_despite_a_simultaneous_message(steps, monkeypatch):
     """Else the run would wait for them for ever, when all is over."""
     assert asyncio.run(ends(steps, monkeypatch))
 
 
 @pytest.mark.long("chaos")
-def test_a_server_that_acknowledges_before_it_stores_would_be_found_out(tmp_path):
+def test_the_checks_detect_a_server_that_acknowledges_too_early(tmp_path):
     fault_run = FaultRun(0, tmp_path, seed=2, guests=9, words="careless")
     # No calm after it: its tables cannot be loaded any more, so that nobody could ever go on.
     within_reason(fault_run, fault_run.disturb(kills=3))
     assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, fault_run.notes))
 
 
-def test_a_seating_that_was_cut_short_goes_on_before_anybody_decides(tmp_path):
+def test_an_interrupted_seating_continues_before_any_decision(tmp_path):
     """The server ended in the midst of it. The seat whose it is may not even know when it asks for another rank."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
     table.apply(SeatClergy(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table, ADA))

@@ -25,7 +25,7 @@ PIECES = bytes([0x01, 0x80, 1, 2, 3, 4]) + bytes([0x00, 0x80, 1, 2, 3, 4]) * 500
 
 
 @pytest.mark.parametrize("frames", [EMPTY * 5000, PING * 5000, PONG * 5000, PIECES], ids=["empty", "pings", "pongs", "pieces"])
-def test_a_flood_of_frames_is_shown_out(client, stranger, frames):
+def test_a_flood_of_frames_closes_the_socket(client, stranger, frames):
     table = new_table(client)
     with stranger.watching(table) as watching, client.watching(table) as other:
         watching.next()
@@ -36,7 +36,7 @@ def test_a_flood_of_frames_is_shown_out(client, stranger, frames):
         assert other.until(lambda message: message["chat"])
 
 
-def test_frames_that_are_too_much_in_all_are_shown_out(client, stranger):
+def test_too_many_bytes_in_frames_close_the_socket(client, stranger):
     table = new_table(client)
     with stranger.watching(table) as watching:
         watching.next()
@@ -46,7 +46,7 @@ def test_frames_that_are_too_much_in_all_are_shown_out(client, stranger):
         assert shown_out(watching) == (4429, "slow-down")
 
 
-def test_frames_at_leisure_are_none(place):
+def test_slow_frames_are_no_flood(place):
     rates = {**Limits().rates, "frames": Rate(1000, 20)}
     with server(place, limits=Limits(rates=rates)) as client:
         table = new_table(client)
@@ -59,7 +59,7 @@ def test_frames_at_leisure_are_none(place):
             assert watching.until(lambda message: message["chat"])
 
 
-def test_a_pace_is_not_changed_too_often(client):
+def test_changes_of_the_pace_are_limited(client):
     """Everybody at the table is told of each."""
     table = new_table(client, BOTS)
     with client.watching(table) as watching:
@@ -70,7 +70,7 @@ def test_a_pace_is_not_changed_too_often(client):
         assert shown_out(watching) == (4429, "slow-down")
 
 
-def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
+def test_a_removed_player_cannot_change_the_pace(client, ben):
     table = client.post(
         "/api/tables",
         json={
@@ -95,7 +95,7 @@ def test_whoever_was_sent_away_says_no_longer_how_fast(client, ben):
     assert driver._pace == 40
 
 
-def test_whoever_answers_no_ping_is_gone(place):
+def test_a_viewer_who_answers_no_ping_is_disconnected(place):
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     with server(place, limits=Limits(ping_interval=0.5)) as client, line(client) as bare:
         table = new_table(client)
@@ -105,7 +105,7 @@ def test_whoever_answers_no_ping_is_gone(place):
         until(lambda: see(client, table)["presence"]["spectators"] == 0)
 
 
-def test_a_socket_is_never_silent_for_long(place):
+def test_a_socket_sends_regular_messages(place):
     """Browsers see no pings: only words tell them that somebody is still there."""
     with server(place, limits=Limits(resend_interval=0.2)) as client:
         with client.watching(new_table(client)) as watching:

@@ -35,22 +35,22 @@ def bad(answer):
     ],
     ids=str,
 )
-def test_no_such_table_can_be_laid(client, change):
+def test_invalid_tables_are_refused(client, change):
     assert bad(client.post("/api/tables", json={**TABLE, **change}))
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x00b", "a\nb", "a\u202eb", "a\u200bb", 7, None])
-def test_names_that_are_none(client, name):
+def test_invalid_names_are_refused(client, name):
     assert bad(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
 
 
-def test_a_broken_letter_is_no_name(client):
+def test_a_name_with_a_lone_surrogate_is_refused(client):
     body = b'{"options": {"players": 2}, "seats": [{"name": "\\ud800"}, {"name": "Ben"}]}'
     assert bad(client.post("/api/tables", content=body, headers={"Content-Type": "application/json"}))
 
 
 @pytest.mark.parametrize("name", ["Ада", "  Łucja ", "はな", "x" * 24, "Zoë O’Neill-1"])
-def test_names_of_all_countries(client, name):
+def test_names_in_all_scripts_are_accepted(client, name):
     table = new_table(client, ({"name": name}, {"name": "Ben"}))
     assert see(client, table)["table"]["seats"][0]["name"] == name.strip()
 
@@ -76,14 +76,14 @@ def test_names_of_all_countries(client, name):
     ],
     ids=str,
 )
-def test_no_such_decision_can_be_asked_for(client, change):
+def test_invalid_decisions_are_refused(client, change):
     table = new_table(client)
     body = {**ASKED, "action": "take:deck", **change}
     assert bad(client.post(f"/api/tables/{table}/decisions", json=body))
     assert see(client, table)["seq"] == 1
 
 
-def test_the_seat_of_nobody(client):
+def test_a_decision_for_a_missing_seat_is_refused(client):
     table = new_table(client)
     answer = client.post(f"/api/tables/{table}/decisions", json={**ASKED, "seat": 3, "action": "take:deck"})
     assert (answer.status_code, answer.json()) == (404, {"error": "no-table"})
@@ -91,18 +91,18 @@ def test_the_seat_of_nobody(client):
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 5000, b"9" * 10_000, b"null", b"NaN", b'"text"', b"[]"])
 @pytest.mark.parametrize("route", ["", "/{}/decisions", "/{}/undo", "/{}/preview"])
-def test_bodies_that_are_none(client, route, body):
+def test_invalid_bodies_are_refused(client, route, body):
     path = "/api/tables" + route.format(new_table(client))
     answer = client.post(path, content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422) and answer.json() == {"error": "bad-request"}
 
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=-1", "seat=", "since=x", "since=-1", f"since={10**30}", "seat=1e0"])
-def test_queries_that_are_none(client, query):
+def test_invalid_queries_are_refused(client, query):
     assert bad(client.get(f"/api/tables/{new_table(client)}?{query}"))
 
 
-def test_other_ways_and_methods(client):
+def test_unknown_paths_and_methods_are_refused(client):
     assert client.get("/api/nowhere").json() == {"error": "not-found"}
     answer = client.put("/api/tables")
     assert (answer.status_code, answer.json()) == (405, {"error": "wrong-method"})
@@ -131,7 +131,7 @@ bodies = st.fixed_dictionaries(
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(body=bodies | json_values, route=st.sampled_from(["", "/{}/decisions", "/{}/undo", "/{}/resign", "/{}/preview"]))
-def test_anything_at_all(serving, body, route):
+def test_any_json_gets_an_answer(serving, body, route):
     with serving.other() as client:  # one player may not lay so many tables
         answer = client.post("/api/tables" + route.format(new_table(client)), json=body)
     assert answer.status_code < 500

@@ -116,11 +116,11 @@ def leaks(setting: Setting) -> list[str]:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_nothing_hidden_is_sent(setting):
+def test_the_server_sends_nothing_hidden(setting):
     assert leaks(setting) == []
 
 
-def test_every_phase_was_looked_at():
+def test_positions_cover_every_phase():
     looked_at = {phase_of(game) for setting in SETTINGS for game in positions(setting, 1)}
     assert looked_at == Setting(4, True, True).phases()
 
@@ -135,12 +135,12 @@ def test_every_phase_was_looked_at():
     ],
     ids=["events", "actions", "records", "views"],
 )
-def test_a_leak_would_be_found(monkeypatch, module, name, leaky):
+def test_a_leak_is_detected(monkeypatch, module, name, leaky):
     monkeypatch.setattr(module, name, leaky)
     assert leaks(SETTINGS[0])
 
 
-def test_the_bytes_of_a_view_are_its_words(compiled_engine):
+def test_binary_views_equal_json_views(compiled_engine):
     """For everybody, in every phase and after the game; and nothing is left in them to be hidden."""
     for setting in SETTINGS:
         for game in positions(setting, 1):
@@ -152,7 +152,7 @@ def test_the_bytes_of_a_view_are_its_words(compiled_engine):
                 assert bytes(View.of(view.bytes, SPECTATOR if viewer is None else viewer).bytes) == bytes(view.bytes)
 
 
-def test_what_was_taken_back_stays_hidden_too():
+def test_an_undone_decision_stays_hidden():
     at = table_of(Setting(2, False, True).new(1))
     at.apply(at.decision_change(0, ["clergy:bishop"], "command-1"))
     at.apply(Undo(seq=2, command="command-2", seat=0).change(at, Player("ada", "Ada")))

@@ -117,7 +117,7 @@ async def leaks(setting: Setting) -> list[str]:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_nothing_hidden_is_sent(setting):
+def test_a_table_in_play_sends_nothing_hidden(setting):
     assert asyncio.run(leaks(setting)) == []
 
 
@@ -148,12 +148,12 @@ def test_nothing_hidden_is_sent(setting):
         "refusals",
     ],
 )
-def test_a_leak_would_be_found(monkeypatch, where, name, leaky):
+def test_a_leak_is_detected(monkeypatch, where, name, leaky):
     monkeypatch.setattr(where, name, leaky)
     assert asyncio.run(leaks(SETTINGS[0]))
 
 
-def test_after_the_game_seatings_are_open():
+def test_a_finished_game_shows_all_seatings():
     game = next(game for game in positions(SETTINGS[0], 1) if game.over)
 
     async def act():
@@ -164,7 +164,7 @@ def test_after_the_game_seatings_are_open():
     assert [sorted(seat) for seat in ranks] == [sorted(RANK_IDS)] * 2
 
 
-def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(place, caplog):
+def test_the_log_hides_a_seating_that_was_not_stored(place, caplog):
     """Neither by the exception: a database likes to say what it was given."""
 
     async def act():
@@ -184,7 +184,7 @@ def test_a_seating_that_could_not_be_stored_is_not_told_by_the_log(place, caplog
         assert not any(rank in text for rank in RANK_IDS)
 
 
-def test_nothing_is_told_of_a_seating_before_its_coach_arrives():
+def test_a_seating_stays_hidden_until_its_coach_arrives():
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=RANK_IDS)
         await ask(live, ADA, "seating", 0, ranks=RANK_IDS)

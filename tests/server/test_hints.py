@@ -15,7 +15,7 @@ def known(client, table, seat=0):
 @pytest.mark.parametrize(
     ("seats", "agreed", "offered"), [(PERSONS, False, False), (PERSONS, True, True), (AGAINST_BOT, False, True)]
 )
-def test_whether_hints_are_offered(client, seats, agreed, offered):
+def test_hints_are_offered_as_the_terms_say(client, seats, agreed, offered):
     table = create(client, seats, hints=agreed)
     assert see(client, table)["table"]["hints"] is offered
     answer = known(client, table)
@@ -26,7 +26,7 @@ def test_whether_hints_are_offered(client, seats, agreed, offered):
         assert base64.b64decode(answer.json()["view"]) == view.bytes.tobytes()
 
 
-def test_those_who_come_see_it_before_they_sit_down(client, ben):
+def test_players_see_the_hints_term_before_they_sit_down(client, ben):
     for agreed in (False, True):
         table = create(client, SEATING, hints=agreed)
         assert see(ben, table)["seating_table"]["hints"] is agreed
@@ -35,7 +35,7 @@ def test_those_who_come_see_it_before_they_sit_down(client, ben):
         assert see(ben, table)["table"]["hints"] is agreed
 
 
-def test_only_whoever_must_decide_is_told(client, ben):
+def test_only_the_seat_to_move_gets_hints(client, ben):
     table = create(client, SEATING, hints=True)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")

@@ -41,12 +41,12 @@ def understood(arguments):
 # compose.yaml
 
 
-def test_who_is_there():
+def test_the_compose_file_has_these_services():
     assert set(SERVICES) == {"web-1", "web-2", "bots", "db", "proxy"} and len(SERVERS) == 2
     assert set(OURS) == {"web-1", "web-2", "bots"} and SERVICES["bots"]["command"][0] == "work"
 
 
-def test_commands_are_understood():
+def test_the_command_accepts_the_services_arguments():
     for service in OURS.values():
         options = understood(service["command"])
         assert make_url(options.database).host == "db" and make_url(options.database).password is None
@@ -62,14 +62,14 @@ def test_only_the_proxy_is_reached_from_outside():
     assert SERVICES["proxy"]["ports"] == ["80:80", "443:443"]
 
 
-def test_the_proxy_is_believed_and_nobody_else():
+def test_the_servers_trust_only_the_proxy():
     (network,) = COMPOSE["networks"]["default"]["ipam"]["config"]
     assert ipaddress.ip_network(network["subnet"]).is_private
     for service in SERVERS.values():
         assert understood(service["command"]).proxy == [network["subnet"]]
 
 
-def test_each_waits_for_what_it_needs():
+def test_each_service_waits_for_its_dependencies():
     for service in OURS.values():
         assert service["depends_on"] == {"db": {"condition": "service_healthy"}} and service["restart"] == "unless-stopped"
         assert service["environment"] == {"PGPASSWORD": SERVICES["db"]["environment"]["POSTGRES_PASSWORD"]}
@@ -81,7 +81,7 @@ def test_each_waits_for_what_it_needs():
         assert (address.username, address.database) == (user, name)
 
 
-def test_all_that_is_kept_is_in_volumes():
+def test_all_stored_data_is_in_volumes():
     mounted = [each.split(":") for service in SERVICES.values() for each in service.get("volumes", [])]
     assert {source for source, *_ in mounted if not source.startswith("./")} == set(COMPOSE["volumes"])
     assert all((ROOT / source).is_file() for source, *_ in mounted if source.startswith("./"))
@@ -96,7 +96,7 @@ def checked(service, port):
     return subprocess.run([sys.executable, *arguments[:-1], used], capture_output=True).returncode
 
 
-def test_health_of_servers_is_told(database):
+def test_the_health_check_follows_the_database(database):
     with server(database) as client:
         assert [checked(service, client.port) for service in SERVERS.values()] == [0, 0]
         with postgres.lost(database):
@@ -124,7 +124,7 @@ def instructions():
     return [line.split(maxsplit=1) for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def test_the_image_runs_the_server_as_nobody_in_particular():
+def test_the_image_runs_the_server_as_an_ordinary_user():
     *_, last = [number for number, (word, _) in enumerate(instructions()) if word == "FROM"]
     stage = instructions()[last:]
     said = dict(stage)
@@ -136,7 +136,7 @@ def test_the_image_runs_the_server_as_nobody_in_particular():
     assert ["RUN", "postroad warm"] in stage and understood(["warm"])
 
 
-def test_what_the_image_is_made_of_is_there():
+def test_the_image_copies_existing_files():
     copied = [rest.split()[:-1] for word, rest in instructions() if word == "COPY" and not rest.startswith("--from")]
     names = list(itertools.chain(*copied))
     assert all((ROOT / name).exists() for name in names)
@@ -161,7 +161,7 @@ def test_the_service_runs_the_server():
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd")
-def test_the_service_is_understood_by_systemd(tmp_path):
+def test_systemd_accepts_the_service(tmp_path):
     text = (ROOT / "hosting" / "postroad.service").read_text(encoding="utf-8")
     file = tmp_path / "postroad.service"
     file.write_text(text.replace("/opt/postroad/bin/postroad", sys.executable), encoding="utf-8")
@@ -172,7 +172,7 @@ def test_the_service_is_understood_by_systemd(tmp_path):
 # How much it takes
 
 
-def test_a_process_has_only_so_many_connections(database):
+def test_a_process_stays_within_its_database_connections(database):
     (most,) = re.findall(r"at most (\d+) connections from each", text_of("docs/hosting.md"))
 
     async def counted():
@@ -209,7 +209,7 @@ def test_backup_and_restore_of_a_folder(tmp_path, monkeypatch, capsys):
         assert see(client, table)["seq"] == 2, "as it was on Monday"
 
 
-def test_the_first_to_start_lays_out_the_database():
+def test_the_first_server_creates_the_database_schema():
     """The others, which start at the same moment, wait for it."""
     with postgres.database(empty=True) as address:
         place = engine_of(address)

@@ -50,14 +50,14 @@ def home(tmp_path):
         yield client
 
 
-def test_closed_at_first(home):
+def test_lan_access_is_closed_at_the_start(home):
     assert home.get(NETWORK).json() == {"addresses": []}
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection((THERE, home.port))
     assert refused(home.get("/api/about", headers={"Host": THERE}), 421, "wrong-host")
 
 
-def test_others_come_in_and_go_again(home):
+def test_lan_guests_enter_and_are_disconnected(home):
     address = f"http://{THERE}:{home.port}"
     assert press(home).json() == home.get(NETWORK).json() == {"addresses": [address]}
     assert press(home).json() == {"addresses": [address]}, "pressed twice"
@@ -78,7 +78,7 @@ def test_others_come_in_and_go_again(home):
     assert press(home).json() == {"addresses": [address]}, "and opened once more"
 
 
-def test_what_is_half_said_is_cut_off_too(home):
+def test_closing_lan_access_cuts_open_connections(home):
     """A connection that waits for the rest of a request, and a stream that never ends."""
     press(home)
     with socket.create_connection((THERE, home.port), timeout=30) as half, guest(f"http://{THERE}:{home.port}") as ben:
@@ -93,7 +93,7 @@ def test_what_is_half_said_is_cut_off_too(home):
         assert half.recv(100) == b""
 
 
-def test_others_are_called_by_that_address_alone(home):
+def test_lan_guests_use_only_the_shown_address(home):
     (address,) = press(home).json()["addresses"]
     with guest(address) as ben:
         for host in ("evil.example", "127.0.0.3", "192.168.0.7", ""):
@@ -105,7 +105,7 @@ def test_others_are_called_by_that_address_alone(home):
         pass
 
 
-def test_who_has_come_in_lets_nobody_in_and_knows_nothing_of_it(home):
+def test_a_lan_guest_cannot_control_lan_access(home):
     (address,) = press(home).json()["addresses"]
     with guest(address) as ben:
         assert refused(ben.get(NETWORK), 403, "not-here") and refused(press(ben, let_in=False), 403, "not-here")
@@ -138,7 +138,7 @@ HERE = {"client": "127.0.0.1", "host": "localhost:1700"}
     ],
     ids=str,
 )
-def test_who_sits_at_the_machine(tmp_path, asks, here):
+def test_only_local_requests_may_control_lan_access(tmp_path, asks, here):
     door, asked = LanListener(Settings(tmp_path)), {**HERE, **asks}
     scope = {"type": "http", "client": (asked["client"], 5000), "headers": [(b"host", asked["host"].encode())]}
     assert not door.may_control(HTTPConnection(scope)), "nothing runs that could listen"
@@ -150,7 +150,7 @@ FORWARDED = ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Forwar
 
 
 @pytest.mark.parametrize("header", FORWARDED)
-def test_nobody_for_whom_another_speaks(home, header):
+def test_a_forwarded_request_cannot_open_lan_access(home, header):
     headers = {header: "127.0.0.1"}
     assert refused(press(home, headers=headers), 403, "not-here") and refused(home.get(NETWORK, headers=headers), 403, "not-here")
     assert home.get("/api/about", headers=headers).json()["may_open_lan"] is False
@@ -158,7 +158,7 @@ def test_nobody_for_whom_another_speaks(home, header):
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", f"http://{THERE}"])
-def test_no_page_of_another_site(home, origin):
+def test_a_foreign_page_cannot_open_lan_access(home, origin):
     assert refused(press(home, headers={"Origin": origin}), 403, "foreign-origin")
     assert home.get(NETWORK).json() == {"addresses": []}
 
@@ -174,30 +174,30 @@ def test_no_page_of_another_site(home, origin):
     ],
     ids=str,
 )
-def test_only_where_the_server_is_for_this_machine_alone(tmp_path, settings):
+def test_only_a_local_server_offers_lan_access(tmp_path, settings):
     with at_home(tmp_path, **settings) as home:
         assert refused(press(home), 403, "not-here") and refused(home.get(NETWORK), 403, "not-here")
         assert home.get("/api/about").json()["may_open_lan"] is False
 
 
-def test_not_over_a_database_that_others_share():
+def test_a_server_with_a_shared_database_offers_no_lan_access():
     with postgres.database() as address, at_home(address) as home:
         assert refused(press(home), 403, "not-here")
 
 
-def test_without_a_network(tmp_path):
+def test_lan_access_without_a_network_is_refused(tmp_path):
     with at_home(tmp_path, find_address=lambda: None) as home:
         assert refused(press(home), 409, "no-lan") and home.get(NETWORK).json() == {"addresses": []}
 
 
-def test_where_nobody_may_listen(tmp_path):
+def test_an_unusable_address_refuses_lan_access(tmp_path):
     """An address that this machine does not have (any more)."""
     with at_home(tmp_path, find_address=lambda: "192.0.2.1") as home:
         assert refused(press(home), 503, "cannot-listen") and home.get(NETWORK).json() == {"addresses": []}
         assert refused(home.get("/api/about", headers={"Host": "192.0.2.1"}), 421, "wrong-host")
 
 
-def test_a_free_port_if_the_usual_one_is_taken(home):
+def test_lan_access_takes_a_free_port_if_needed(home):
     with bound(THERE, home.port):
         (address,) = press(home).json()["addresses"]
     assert address.startswith(f"http://{THERE}:") and not address.endswith(f":{home.port}")
@@ -206,11 +206,11 @@ def test_a_free_port_if_the_usual_one_is_taken(home):
 
 
 @pytest.mark.parametrize("body", [{}, {"open": 1}, {"open": "yes"}, {"open": True, "more": 1}, None])
-def test_what_makes_no_sense(home, body):
+def test_invalid_lan_requests_are_refused(home, body):
     assert refused(home.post(NETWORK, json=body), 422, "bad-request")
 
 
-def test_invitations_hold_for_those_who_come_in(tmp_path):
+def test_lan_guests_need_the_passphrase(tmp_path):
     with at_home(tmp_path, name=None, invite="Posthorn") as home:
         assert refused(press(home), 403, "not-invited")
         home.post("/api/enter", json={"passphrase": "posthorn"})
@@ -221,7 +221,7 @@ def test_invitations_hold_for_those_who_come_in(tmp_path):
             assert ben.get("/api/lobby").status_code == 200
 
 
-def test_looking_alone_holds_for_those_who_come_in(tmp_path):
+def test_read_only_mode_holds_for_lan_guests(tmp_path):
     with at_home(tmp_path, name=None, read_only=True) as home:
         (address,) = press(home).json()["addresses"]
         with guest(address) as ben:
@@ -230,7 +230,7 @@ def test_looking_alone_holds_for_those_who_come_in(tmp_path):
         assert press(home, let_in=False).json() == {"addresses": []}
 
 
-def test_it_ends_with_the_server_and_a_new_one_begins_closed(tmp_path):
+def test_lan_access_ends_with_the_server(tmp_path):
     with at_home(tmp_path) as home:
         press(home)
         port = home.port
@@ -250,7 +250,7 @@ serve_socket(Settings(Path(sys.argv[1]), find_address=lambda: sys.argv[2]), boun
 """
 
 
-def test_the_command_has_that_door_and_ends_while_others_are_there(tmp_path):
+def test_the_command_ends_while_lan_guests_are_connected(tmp_path):
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", SERVE, tmp_path, THERE], stdout=pipe, stderr=pipe, text=True) as serving:
         try:
@@ -265,7 +265,7 @@ def test_the_command_has_that_door_and_ends_while_others_are_there(tmp_path):
         assert serving.stderr.read() == ""
 
 
-def test_pressed_by_many_at_once(home):
+def test_simultaneous_requests_open_lan_access_once(home):
     """It is opened once, and then closed for good."""
     door = home.app.state.lan_listener
     with ThreadPoolExecutor(8) as many:

@@ -188,7 +188,7 @@ def cases(setting, long):
 
 
 @pytest.mark.parametrize("setting", first_of(reversed(SETTINGS), 1, "servers"), ids=str)
-def test_all_that_is_sent_is_the_same_whatever_is_hidden(place, request, setting):
+def test_answers_do_not_depend_on_hidden_state(place, request, setting):
     found, routes = asyncio.run(leaks(place, cases(setting, request.config.getoption("--long"))))
     assert found == []
     assert routes >= every_route(), "a route that nobody looks at"
@@ -226,7 +226,7 @@ PLANTS = {
 
 
 @pytest.mark.parametrize("plant", PLANTS)
-def test_a_leak_would_be_found(place, monkeypatch, plant):
+def test_a_leak_is_detected(place, monkeypatch, plant):
     """Seat 1 must seat clergy before the eyes of seat 0: one at a time, then all at once."""
     game = SETTINGS[0].new(1)
     while game.seat == 0:
@@ -238,7 +238,7 @@ def test_a_leak_would_be_found(place, monkeypatch, plant):
     assert found
 
 
-def test_a_broken_log_is_told_without_what_it_hides(place):
+def test_the_error_for_a_broken_log_reveals_nothing_hidden(place):
     """The server cannot load such a table, and says so; but whoever reads its log may be playing."""
     game = SETTINGS[0].new(1)
     for rank in ("abbot", "bishop"):

@@ -64,7 +64,7 @@ def test_a_bucket_empties_and_fills_up_again():
     assert taken(rates, "tables", "ada") == (30, 2) and taken(rates, "guests", "ada") == (20, 3)
 
 
-def test_whoever_is_refused_takes_nothing_from_others():
+def test_a_refused_player_uses_no_shared_allowance():
     rates = RateLimiter(Limits(), Still())
     taken(rates, "chat", "ada")
     assert taken(rates, "chat", "ben", "ada") == (0, 1) and taken(rates, "chat", "ben", None) == (8, 1)
@@ -78,7 +78,7 @@ def test_buckets_are_not_endless():
     assert len(rates._buckets) == 10
 
 
-def test_what_stays_open():
+def test_open_sockets_and_streams_are_limited():
     rates = RateLimiter(Limits(max_open_per_player=2), Still())
     with rates.open("sockets", "ada", None):
         with rates.open("sockets", "ada", None), pytest.raises(CommandRejected), rates.open("sockets", "ada", None):
@@ -144,7 +144,7 @@ def slow(place):
         yield client
 
 
-def test_a_player_may_not_do_too_much(slow):
+def test_requests_of_a_player_are_limited(slow):
     table = new_table(slow)
     lay = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
     asked = {"seq": 99, "command": "command-1", "seat": 0, "action": "end"}
@@ -175,7 +175,7 @@ CHANGES = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES, ids=lambda part: part if isinstance(part, str) else "")
-def test_nobody_changes_things_again_and_again(slow, method, path, body):
+def test_every_change_is_rate_limited(slow, method, path, body):
     """All of it is written by one writer."""
     assert allowed(lambda: slow.request(method, path, json=body), 5) == 3
     with slow.other("Ben") as ben:
@@ -192,7 +192,7 @@ def test_every_change_has_a_rate_of_its_own():
     assert len(rated) > 30 and {route.path for route in changing if route not in rated} == inside
 
 
-def test_wrong_secrets_are_counted_here_too(slow):
+def test_wrong_api_keys_are_counted(slow):
     with slow.other(None) as stranger:
         stranger.headers["Authorization"] = "Bearer something"
         assert allowed(lambda: stranger.get("/api/tables")) == 2
@@ -212,7 +212,7 @@ def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
         assert slow_down(stranger.post("/api/me/device-link/accept", json={"code": code})), "once"
 
 
-def test_a_cookie_that_is_worth_nothing_any_more_is_no_attack(slow):
+def test_a_stale_cookie_counts_as_no_wrong_secret(slow):
     """It is answered, also where others have tried wrong codes. A late answer takes no better one away."""
     with slow.other(None) as stranger:
         allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"}))
@@ -223,7 +223,7 @@ def test_a_cookie_that_is_worth_nothing_any_more_is_no_attack(slow):
         assert stranger.post("/api/me", json={"name": "Ada"}).status_code == 200
 
 
-def test_this_machine_may_make_many_guests(slow):
+def test_this_machine_creates_many_guests(slow):
     for _ in range(5):
         with slow.other("Ada") as client:
             assert client.id
@@ -242,7 +242,7 @@ def come_from(client, address, name=None):
     return client
 
 
-def test_an_address_may_not_make_many_guests(far):
+def test_an_address_creates_few_guests(far):
     with come_from(far, "192.0.2.1") as client, come_from(far, "192.0.2.2") as other:
 
         def guest(somebody):
@@ -253,7 +253,7 @@ def test_an_address_may_not_make_many_guests(far):
         assert guest(other).status_code == 200
 
 
-def test_what_a_stranger_says_of_their_address_is_not_believed(far):
+def test_a_client_cannot_forge_its_address(far):
     """Only the last one was added by our proxy."""
     with come_from(far, "192.0.2.9") as client:
 
@@ -266,13 +266,13 @@ def test_what_a_stranger_says_of_their_address_is_not_believed(far):
         assert allowed(lambda: guest(next(numbers))) == 2
 
 
-def test_an_address_may_not_ask_for_too_much(far):
+def test_requests_of_an_address_are_limited(far):
     with come_from(far, "192.0.2.3") as client, come_from(far, "192.0.2.4") as other:
         assert allowed(lambda: client.get("/api/about")) == 30
         assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/about").status_code == 200
 
 
-def test_whoever_asks_too_often_waits_for_the_answer(place):
+def test_a_client_over_the_limit_waits_for_the_refusal(place):
     limits = replace(FEW, slow_down_delay=0.5)
     with (
         server(place, name=None, proxies=HERE, limits=limits) as client,
@@ -285,7 +285,7 @@ def test_whoever_asks_too_often_waits_for_the_answer(place):
         assert other.get("/api/about").status_code == 200
 
 
-def test_an_address_may_not_ask_for_much_too_often(far):
+def test_large_requests_of_an_address_are_limited(far):
     """Logs, records, lists: each takes as long as ten small things."""
     with come_from(far, "192.0.2.3", "Ada") as client, come_from(far, "192.0.2.4", "Ben") as other:
         table = new_table(client)
@@ -330,7 +330,7 @@ def test_many_players_at_one_address_share_its_limit(far):
         assert slow_down(ben.post("/api/tables", json=lay))
 
 
-def test_one_player_has_only_so_many_sockets(place):
+def test_sockets_of_a_player_are_limited(place):
     with server(place, limits=Limits(max_open_per_player=2)) as client, client.other("Ben") as ben:
         table = new_table(client)
         with client.watching(table) as first, client.watching(table) as second, ben.watching(table) as other:
@@ -347,7 +347,7 @@ def test_one_player_has_only_so_many_sockets(place):
             assert watching.next()["seq"] == 1
 
 
-def test_one_player_has_only_so_many_streams(place):
+def test_streams_of_a_player_are_limited(place):
     with server(place, limits=Limits(max_open_per_player=1)) as client, client.stream("GET", "/api/me/stream") as first:
         lines = first.iter_lines()
         next(lines)

@@ -48,7 +48,7 @@ def play_a_turn(client, table):
 # Messages
 
 
-def test_a_message_at_once_and_after_every_change(client):
+def test_a_socket_sends_a_message_at_once_and_after_changes(client):
     table = new_table(client)
     with client.watching(table, "?seat=1") as watching, client.watching(table, "?since=1") as spectator:
         first = watching.next()
@@ -60,7 +60,7 @@ def test_a_message_at_once_and_after_every_change(client):
             assert message["seq"] == entry["seq"] == 2 and "city" not in entry["events"][0]
 
 
-def test_a_message_is_what_a_request_would_get(client):
+def test_a_socket_message_equals_the_answer_to_a_request(client):
     table = new_table(client)
     with client.watching(table, "?seat=0") as watching:
         assert watching.next() == see(client, table, 0)
@@ -72,14 +72,14 @@ def test_a_message_is_what_a_request_would_get(client):
     ("table", "query", "code"),
     [("nowhere", "", 4404), (None, "?seat=5", 4404), (None, "?seat=1", 4403), (None, "?seat=x", 4422), (None, "?since=-1", 4422)],
 )
-def test_there_is_nothing_to_watch(client, table, query, code):
+def test_a_socket_without_a_viewable_table_is_closed(client, table, query, code):
     at = table or new_table(client, AGAINST_BOT)
     with client.watching(at, query) as watching, pytest.raises(ConnectionClosed) as closed:
         watching.next()
     assert closed.value.rcvd.code == code
 
 
-def test_watchers_are_told_when_a_table_is_deleted(client):
+def test_deleting_a_table_closes_its_sockets(client):
     table = new_table(client)
     with client.watching(table) as watching:
         watching.next()
@@ -89,7 +89,7 @@ def test_watchers_are_told_when_a_table_is_deleted(client):
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "no-table")
 
 
-def test_garbage_is_passed_over(client):
+def test_the_socket_ignores_invalid_messages(client):
     table = new_table(client)
     with client.watching(table) as watching:
         watching.next()
@@ -122,7 +122,7 @@ def test_a_bot_plays_its_turn(client):
     assert {entry["seat"] for entry in after} == {1} and after[-1]["action"] == "end"
 
 
-def test_bots_play_with_persons_though_nobody_watches(client):
+def test_bots_play_against_people_without_viewers(client):
     table = new_table(client, AGAINST_BOT)
     ended = play_a_turn(client, table)
     while see(client, table)["view"]["decides"] != 0:
@@ -140,7 +140,7 @@ def test_a_bot_sees_its_own_view_only(data):
     assert all(view.seat == 0 and not view.state.rng.any() for _, view in mind.asked)
 
 
-def test_the_pace_is_kept(data):
+def test_bots_keep_the_pace(data):
     """Counted from the decision before; half as long again before the first of a turn."""
     with server(data, pace=0.1) as client:
         table = new_table(client, AGAINST_BOT[::-1])
@@ -178,7 +178,7 @@ def test_a_table_of_bots_can_be_paused(data):
             assert watching.until(lambda message: message["seq"] > paused["seq"] + 2)["bots"]["state"] == "thinking"
 
 
-def test_a_table_of_bots_stops_when_nobody_looks(data):
+def test_a_table_of_bots_stops_without_viewers(data):
     with server(data, pace=0.01) as client:
         table = new_table(client, BOTS)
         with client.watching(table) as watching:
@@ -207,7 +207,7 @@ class Sleepy(Quick):
         return await super().decide(level, view, host, table)
 
 
-def test_viewers_hear_that_bots_have_woken(data):
+def test_viewers_are_notified_when_bots_wake(data):
     mind = Sleepy()
     with server(data, mind) as client:
         alone, table = new_table(client), new_table(client, AGAINST_BOT[::-1])
@@ -219,7 +219,7 @@ def test_viewers_hear_that_bots_have_woken(data):
             assert watching.until(lambda message: message["view"]["decides"] == 1)["bots"]["state"] == "ready"
 
 
-def test_bots_go_on_after_a_restart(data):
+def test_bots_continue_after_a_restart(data):
     """A bot must decide when the server ends; the next one lets it, though nobody has opened the table."""
     with server(data, Sleepy()) as client:
         table, secret = new_table(client, AGAINST_BOT[::-1]), client.secret
@@ -241,7 +241,7 @@ class Broken(Line):
         await super()._keep(message)
 
 
-def test_who_has_gone_need_not_be_refused(data):
+def test_a_disconnected_client_needs_no_refusal(data):
     async def life():
         app = create_app(settings_of(data), Quick())
         async with app.router.lifespan_context(app):

@@ -53,7 +53,7 @@ def test_the_lobby_shows_listed_tables_only(place):
         assert {hidden, private}.isdisjoint(table["id"] for table in listed)
 
 
-def test_the_lobby_follows_what_happens(client, ben):
+def test_the_lobby_follows_its_tables(client, ben):
     table = create(client, listed=True)
     ask(ben, table, "sit", seat=1)
     assert [seat["name"] for seat in lobby(ben)[0]["seats"]] == ["Ada", "Ben"]
@@ -63,14 +63,14 @@ def test_the_lobby_follows_what_happens(client, ben):
     assert table not in [listed["id"] for listed in lobby(ben)]
 
 
-def test_the_lobby_is_not_endless(place):
+def test_the_lobby_has_a_limited_length(place):
     with server(place, limits=Limits(max_lobby_tables={"seating": 2, "playing": 1})) as client:
         seating_table = [create(client, listed=True) for _ in range(3)]
         playing = [create(client, AGAINST_BOT, listed=True) for _ in range(2)]
         assert [table["id"] for table in lobby(client)] == [seating_table[2], seating_table[1], playing[1]]
 
 
-def test_nobodys_tables_hide_all_others(place):
+def test_one_hosts_tables_do_not_hide_others(place):
     limits = Limits(max_lobby_tables={"seating": 6, "playing": 1}, lobby_tables_per_host=2)
     with server(place, limits=limits) as client, client.other("Ben") as ben, client.other("Cyd") as cyd:
         first, second = create(ben, listed=True), create(cyd, listed=True)
@@ -90,7 +90,7 @@ def test_games_that_are_over_are_not_in_the_lobby(place):
 # Own tables
 
 
-def test_everybody_has_a_list_of_their_own(client, ben):
+def test_every_player_has_a_list_of_tables(client, ben):
     table, other = create(client), new_table(ben)
     assert set(own(client)) == {table} and set(own(ben)) == {other}
     ask(ben, table, "sit", seat=1)
@@ -101,7 +101,7 @@ def test_everybody_has_a_list_of_their_own(client, ben):
     assert set(own(client)) == {table}, "still the host"
 
 
-def test_a_list_says_how_a_gathering_stands(client, ben):
+def test_the_list_shows_the_state_of_a_seating_table(client, ben):
     table = create(client)
     listed = own(client)[table]
     assert (listed["stage"], listed["seq"], listed["my_turn"], listed["over"]) == ("seating", 1, False, False)
@@ -111,7 +111,7 @@ def test_a_list_says_how_a_gathering_stands(client, ben):
     assert own(client)[table]["seq"] == 2
 
 
-def test_whose_turn_it_is(client, ben):
+def test_the_list_marks_the_players_turn(client, ben):
     table = create(client)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
@@ -123,7 +123,7 @@ def test_whose_turn_it_is(client, ben):
     assert client.get("/api/me").json()["tables"] == list(own(client).values())
 
 
-def test_a_bot_in_my_stead_is_not_me(client):
+def test_my_turn_ignores_bots_in_resigned_seats(client):
     table = new_table(client, PERSONS)
     body = {"seq": 1, "command": "command-1", "seat": 0}
     client.post(f"/api/tables/{table}/resign", json=body)
@@ -133,7 +133,7 @@ def test_a_bot_in_my_stead_is_not_me(client):
     assert client.get("/api/tables").json()["tables"][0]["seats"][0]["away"] == "resigned"
 
 
-def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
+def test_lists_reveal_nothing_hidden(client):
     table = new_table(client, audience=True)
     assert set(own(client)[table]) == {
         *("id", "created", "updated", "stage", "clock", "memory", "host", "options", "seats", "seq", "my_turn"),
@@ -141,7 +141,7 @@ def test_lists_tell_nothing_of_the_game_that_a_spectator_may_not_know(client):
     }
 
 
-def test_one_host_has_only_so_many_open_tables(place):
+def test_open_tables_of_a_host_are_limited(place):
     with server(place, limits=Limits(max_open_tables=2)) as client, client.other("Ben") as ben:
         first, _ = create(client), new_table(client)
         ask(client, create(ben), "sit", seat=1)
@@ -152,7 +152,7 @@ def test_one_host_has_only_so_many_open_tables(place):
         assert client.post("/api/tables", json=body).status_code == 201
 
 
-def test_many_at_once_are_not_fewer(place):
+def test_simultaneous_creations_reach_the_table_limit(place):
     body = {"options": {"players": 2}, "seats": list(SEATING)}
     with server(place, limits=Limits(max_open_tables=5)) as client, ThreadPoolExecutor(20) as hands:
         statuses = [answer.status_code for answer in hands.map(lambda _: client.post("/api/tables", json=body), range(20))]

@@ -23,7 +23,7 @@ def test_the_longest_games_are_far_shorter():
     assert 2 * 650 < tables.LONG_LOG < tables.MAX_LOG
 
 
-def test_nothing_is_taken_back_in_a_long_log(short):
+def test_a_long_log_allows_no_undo(short):
     async def act(live):
         for _ in range(2):
             assert (await decide(live, "clergy:bishop"))["undo"]
@@ -37,7 +37,7 @@ def test_nothing_is_taken_back_in_a_long_log(short):
     assert comes_back(scene(laid(AUDIENCE.new(1), ADA, BEN), act))
 
 
-def test_nobody_goes_back_and_forth_in_a_long_log(short):
+def test_a_long_log_limits_leaving_and_returning(short):
     async def act(live):
         for _ in range(2):
             await ask(live, BEN, "leave", 1)
@@ -51,7 +51,7 @@ def test_nobody_goes_back_and_forth_in_a_long_log(short):
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_clergy_are_not_handed_in_again_and_again(short):
+def test_a_long_log_limits_repeated_seatings(short):
     async def act(live):
         for _ in range(5):
             await ask(live, BEN, "seating", 1, ranks=RANKS)
@@ -60,7 +60,7 @@ def test_clergy_are_not_handed_in_again_and_again(short):
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_no_link_to_a_seat_is_made_in_a_long_log(short):
+def test_a_long_log_allows_no_seat_link(short):
     """Or who holds an offer alone could make it too long."""
 
     async def act(live):
@@ -76,7 +76,7 @@ def test_no_link_to_a_seat_is_made_in_a_long_log(short):
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_bots_end_what_has_become_too_long(short):
+def test_bots_finish_a_game_with_a_long_log(short):
     async def act(live):
         while live.table.person_to_decide is not None:
             await decide(live)
@@ -90,7 +90,7 @@ def test_bots_end_what_has_become_too_long(short):
     assert comes_back(table) and [entry.kind for entry in table.entries].count("time") >= 1
 
 
-def test_what_is_written_once_is_what_is_sent():
+def test_cached_log_entries_equal_the_sent_ones():
     async def act(live):
         for _ in range(5):
             first, again = live.message(ADA, 0), live.message(ADA, 0)

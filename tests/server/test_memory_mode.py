@@ -9,7 +9,7 @@ from tests.server.test_seating_table import SEATING, ask, create, refused
 
 @pytest.mark.parametrize("seats", [PERSONS, AGAINST_BOT])
 @pytest.mark.parametrize("memory", [False, True])
-def test_a_table_says_whether_it_is_played_by_heart(client, seats, memory):
+def test_a_table_shows_its_memory_mode(client, seats, memory):
     table = create(client, seats, memory=memory)
     assert see(client, table)["table"]["memory"] is memory
     (mine,) = client.get("/api/tables").json()["tables"]
@@ -17,13 +17,13 @@ def test_a_table_says_whether_it_is_played_by_heart(client, seats, memory):
 
 
 @pytest.mark.parametrize("seats", [PERSONS, AGAINST_BOT])
-def test_by_heart_there_are_no_hints(client, seats):
+def test_memory_mode_refuses_hints(client, seats):
     table = create(client, seats, hints=True, memory=True)
     assert see(client, table)["table"]["hints"] is False
     assert refused(known(client, table), 403, "no-hints")
 
 
-def test_those_who_come_see_it_before_they_sit_down(client, ben):
+def test_players_see_memory_mode_before_they_sit_down(client, ben):
     for memory in (False, True):
         table = create(client, SEATING, hints=True, memory=memory)
         told = see(ben, table)["seating_table"]
@@ -33,7 +33,7 @@ def test_those_who_come_see_it_before_they_sit_down(client, ben):
         assert see(ben, table)["table"]["memory"] is memory
 
 
-def test_what_is_sent_is_what_was_to_be_seen(client):
+def test_memory_mode_does_not_change_the_view(client):
     """It is a courtesy of the page: programs get what they always get."""
     table = create(client, AGAINST_BOT, memory=True)
     assert see(client, table)["view"] == client.table(table).game.view(None).words()

@@ -31,7 +31,7 @@ def fetched(port):
         return answer.read().decode()
 
 
-def test_what_is_asked_for_is_counted(data):
+def test_metrics_count_commands_and_refusals(data):
     with server(data) as client:
         table = new_table(client)
         done = value("postroad_commands_total", kind="decisions", answer="done")
@@ -48,7 +48,7 @@ def test_what_is_asked_for_is_counted(data):
         assert value("postroad_refusals_total", error="illegal") == told + 1
 
 
-def test_who_is_there_is_counted(data):
+def test_metrics_count_sockets_streams_and_tables(data):
     with server(data) as client:
         sockets, streams, tables = value("postroad_sockets"), value("postroad_streams"), value("postroad_tables")
         table = new_table(client)
@@ -61,7 +61,7 @@ def test_who_is_there_is_counted(data):
         until(lambda: (value("postroad_sockets"), value("postroad_streams")) == (sockets, streams))
 
 
-def test_what_is_stored_is_counted(data):
+def test_metrics_count_writes(data):
     with server(data) as client:
         table = new_table(client)
         before = [value(f"postroad_{name}_seconds_count") for name in ("write", "stored")]
@@ -71,7 +71,7 @@ def test_what_is_stored_is_counted(data):
         assert all(now > then for now, then in zip(after, before, strict=True)) and value("postroad_write_jobs_sum") > jobs
 
 
-def test_who_is_refused_at_the_door_is_counted(place):
+def test_metrics_count_requests_refused_by_the_middleware(place):
     with server(place) as client:
         before = value("postroad_refusals_total", error="wrong-host")
         assert client.get("/api/about", headers={"Host": "elsewhere.example"}).status_code == 421
@@ -89,21 +89,21 @@ def test_bots_decisions_are_timed(tmp_path):
     assert value("postroad_bot_seconds_count", level=level) > before
 
 
-def test_figures_have_a_door_of_their_own(place):
+def test_metrics_have_a_port_of_their_own(place):
     with serve_metrics(("127.0.0.1", 0)) as port, server(place) as client:
         told = fetched(port)
         assert f'postroad_info{{version="{metrics.__version__}"}} 1.0' in told and "postroad_write_seconds_bucket" in told
         assert client.get("/metrics").status_code == 404, "what everybody reaches does not tell them"
 
 
-def test_a_closed_door_is_free_again():
+def test_a_closed_metrics_port_is_free_again():
     with serve_metrics(("127.0.0.1", 0)) as port:
         pass
     with serve_metrics(("127.0.0.1", port)) as again:
         assert again == port
 
 
-def test_a_taken_door_is_told(tmp_path, capsys):
+def test_an_occupied_metrics_port_is_an_error(tmp_path, capsys):
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
         sock.listen()
@@ -118,7 +118,7 @@ def test_a_taken_door_is_told(tmp_path, capsys):
     ("given", "door"),
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],  # noqa: S104
 )
-def test_where_figures_are_handed_out(monkeypatch, given, door):
+def test_the_option_sets_the_metrics_address(monkeypatch, given, door):
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     assert main(["serve", "--metrics", given]) == 0
@@ -127,7 +127,7 @@ def test_where_figures_are_handed_out(monkeypatch, given, door):
 
 @pytest.mark.long("servers")
 @posix
-def test_a_server_that_programs_watch(tmp_path, free_port):
+def test_a_server_writes_metrics_and_json_logs(tmp_path, free_port):
     with running(tmp_path, "--metrics", str(free_port), "--log", "json") as client:
         new_table(client)
         assert re.search(r"^postroad_tables 1\.0$", fetched(free_port), re.MULTILINE)
@@ -137,7 +137,7 @@ def test_a_server_that_programs_watch(tmp_path, free_port):
     assert {line["process"] for line in lines} == {client.process.process.pid} and {line["level"] for line in lines} == {"info"}
 
 
-def test_an_error_is_one_line(caplog):
+def test_an_error_is_one_line_of_the_json_log(caplog):
     try:
         raise ValueError("two\nlines")
     except ValueError:

@@ -28,7 +28,7 @@ def steps():
     return [*ScriptDirectory(str(STEPS)).walk_revisions()][::-1]
 
 
-def test_they_lead_to_the_schema(connection):
+def test_migrations_lead_to_the_schema(connection):
     migrate(connection)
     assert differences(connection) == [] and is_current(connection)
 
@@ -42,13 +42,13 @@ def test_they_lead_to_the_schema(connection):
         "CREATE TABLE more (id VARCHAR)",
     ],
 )
-def test_a_difference_would_be_noticed(connection, spoil):
+def test_a_schema_difference_is_detected(connection, spoil):
     migrate(connection)
     connection.exec_driver_sql(spoil)
     assert len(differences(connection)) == 1
 
 
-def test_they_are_one_line_of_versions():
+def test_migrations_form_one_sequence():
     script = ScriptDirectory(str(STEPS))
     assert len(script.get_bases()) == len(script.get_heads()) == 1
     assert [step.revision for step in steps()] == [f"r{number:04}" for number in range(1, len(steps()) + 1)]
@@ -65,14 +65,14 @@ def wanted(dialect):
     }
 
 
-def test_every_statement_is_the_same_as_the_schemas_on_sqlite(connection):
+def test_migrations_and_schema_give_the_same_sqlite_statements(connection):
     """What a database that took all steps says of itself."""
     migrate(connection)
     found = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%'")
     assert set(statements(";".join(found.scalars().all()))) == wanted(sqlite.dialect())
 
 
-def test_every_statement_is_the_same_as_the_schemas_on_postgresql():
+def test_migrations_and_schema_give_the_same_postgresql_statements():
     """What the steps would write there, with the constraints that later ones take away and add."""
     written = io.StringIO()
     context = MigrationContext.configure(dialect=postgresql.dialect(), opts={"as_sql": True, "output_buffer": written})

@@ -24,7 +24,7 @@ BLANKS = [
 
 
 @pytest.mark.parametrize("blank", BLANKS, ids=ascii)
-def test_a_name_has_something_to_see(client, blank):
+def test_an_invisible_name_is_refused(client, blank):
     for name in (blank, blank * 3, f" {blank} {blank} "):
         assert bad(client.post("/api/me", json={"name": name}))
         assert bad(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
@@ -32,38 +32,38 @@ def test_a_name_has_something_to_see(client, blank):
 
 
 @pytest.mark.parametrize("blank", BLANKS, ids=ascii)
-def test_so_has_what_is_said(client, blank):
+def test_an_invisible_chat_message_is_refused(client, blank):
     assert bad(client.post(f"/api/tables/{new_table(client)}/chat", json={"text": blank * 3}))
 
 
 @pytest.mark.parametrize("name", ["Ada" + "\u0335" * 12, "A" + "\u0301\ufe0f" * 8, "\u0301Ada", "A\u3164B"], ids=ascii)
-def test_no_piles_of_marks_and_no_gaps(client, name):
+def test_names_with_stacked_marks_or_gaps_are_refused(client, name):
     assert bad(client.post("/api/me", json={"name": name}))
 
 
-def test_no_piles_in_what_is_said(client):
+def test_chat_with_stacked_marks_is_refused(client):
     table = new_table(client)
     for text in ("Z" + "\u0335" * 40, "Z" + "\u0335\u200d" * 40):
         assert bad(client.post(f"/api/tables/{table}/chat", json={"text": text}))
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị Ánh", "हिन्दी", "ที่นี่", "בְּרֵאשִׁית", "བརྒྱུད", "Anna ❤️", "1️⃣", "葛\U000e0100城"])
-def test_names_that_need_marks(client, name):
+def test_names_with_necessary_marks_are_accepted(client, name):
     assert client.post("/api/me", json={"name": name}).status_code == 200
 
 
-def test_a_name_has_one_form(client):
+def test_names_are_normalized(client):
     assert client.post("/api/me", json={"name": " Zoe\u0308   O\u2019Neill "}).json()["name"] == "Zo\u00eb O\u2019Neill"
 
 
 @pytest.mark.parametrize("other", ["ada", "ADA", "Ａｄａ", "Ada\ufe0f", " Ada "], ids=ascii)
-def test_two_seats_of_one_table_do_not_look_the_same(client, other):
+def test_lookalike_names_at_one_table_are_refused(client, other):
     for seats in ([{"name": "Ada"}, {"name": other}], [{"name": "Ada"}, {"name": other, "level": "easy"}]):
         answer = client.post("/api/tables", json={**TABLE, "seats": seats})
         assert (answer.status_code, answer.json()) == (409, {"error": "same-name"})
 
 
-def test_who_sits_down_beside_somebody_of_the_same_name_gets_a_number(client, serving):
+def test_a_player_with_a_taken_name_gets_a_number(client, serving):
     seats = ({"name": "Ada"}, {"open": True}, {"open": True}, {"open": True})
     table = new_table(client, seats)
     for seat, name in ((1, "ada"), (2, "Ada"), (3, "Ben")):
@@ -72,7 +72,7 @@ def test_who_sits_down_beside_somebody_of_the_same_name_gets_a_number(client, se
     assert [seat["name"] for seat in see(client, table)["seating_table"]["seats"]] == ["Ada", "ada 2", "Ada 3", "Ben"]
 
 
-def test_bots_have_names_of_their_own(client):
+def test_bots_take_no_name_of_another_seat(client):
     table = new_table(client, ({"name": "balthasar"}, {"open": True}))
     taken = client.post(f"/api/tables/{table}/fill", json={"seat": 1, "level": "easy", "name": "BALTHASAR"})
     assert (taken.status_code, taken.json()) == (409, {"error": "same-name"})
@@ -80,7 +80,7 @@ def test_bots_have_names_of_their_own(client):
     assert see(client, table)["seating_table"]["seats"][1]["name"] == "Apollonia"
 
 
-def test_what_looks_the_same():
+def test_lookalike_keys_ignore_case_and_spacing():
     assert (
         lookalike_key("Straße") == lookalike_key("STRASSE")
         and lookalike_key("Ada  B") == lookalike_key("ada b")

@@ -84,7 +84,7 @@ def processes(database):
 
 
 @pytest.mark.long("servers")
-def test_a_whole_game_though_a_server_is_killed(processes, tmp_path):
+def test_a_game_survives_a_killed_server(processes, tmp_path):
     first, second = processes
     ada, ben = Person("Ada", 0, (first.port, second.port)), Person("Ben", 1, (second.port, first.port))
     sit_down(ada, ben)

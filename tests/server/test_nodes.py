@@ -94,7 +94,7 @@ def sit_down(here, there, **more):
 # What one stores, the others show
 
 
-def test_viewers_elsewhere_see_it_at_once(ada):
+def test_viewers_at_another_server_see_a_decision_at_once(ada):
     here, there = ada
     table = new_table(here)
     with there.watching(table, "?seat=0") as watching:
@@ -105,7 +105,7 @@ def test_viewers_elsewhere_see_it_at_once(ada):
     assert message["view"] == answer["view"] and message["entries"] == answer["entries"]
 
 
-def test_whoever_asks_elsewhere_reads_what_was_acknowledged(ada):
+def test_another_server_reads_every_acknowledged_change(ada):
     here, there = ada
     table = new_table(here)
     for one, other in itertools.islice(itertools.cycle([(here, there), (there, here)]), 20):
@@ -113,7 +113,7 @@ def test_whoever_asks_elsewhere_reads_what_was_acknowledged(ada):
         assert see(other, table)["seq"] == answer["seq"]
 
 
-def test_taking_back_leaving_and_coming_back(ada):
+def test_undo_and_leave_reach_another_server(ada):
     here, there = ada
     table = new_table(here, audience=True)
     see(there, table, 0)
@@ -126,7 +126,7 @@ def test_taking_back_leaving_and_coming_back(ada):
 
 
 @pytest.mark.long("servers")
-def test_a_seat_is_handed_on_once_wherever_the_link_is_opened(nodes, ada):
+def test_a_seat_link_works_once_across_servers(nodes, ada):
     here, there = ada
     table = new_table(here, AGAINST_BOT)
     here.post(f"/api/tables/{table}/ask-seat", json={"command": next(COMMANDS), "seat": 0})
@@ -142,7 +142,7 @@ def test_a_seat_is_handed_on_once_wherever_the_link_is_opened(nodes, ada):
         assert names[0] == names[1] == ("Eve" if taken[0].status_code == 200 else "Dan")
 
 
-def test_a_pause_holds_everywhere(nodes, ada):
+def test_a_pause_holds_at_all_servers(nodes, ada):
     here, there = ada
     clock = {"kind": "total", "seconds": 600}
     body = {"options": {"players": 2}, "seats": list(AGAINST_BOT), "shuffle": False, "clock": clock}
@@ -154,7 +154,7 @@ def test_a_pause_holds_everywhere(nodes, ada):
     assert not any(see(client, table)["clock"]["paused"] for client in ada)
 
 
-def test_a_command_has_one_effect_wherever_it_is_sent(ada):
+def test_a_command_has_one_effect_across_servers(ada):
     here, there = ada
     table = new_table(here)
     see(there, table)
@@ -165,7 +165,7 @@ def test_a_command_has_one_effect_wherever_it_is_sent(ada):
     assert there.post(f"/api/tables/{table}/decisions", json=other).status_code == 422, "the id was used for something else"
 
 
-def test_of_many_who_decide_at_once_one_is_first(ada):
+def test_of_simultaneous_decisions_one_succeeds(ada):
     """The same command has one answer at both servers; of different ones, all but one are stale."""
     here, there = ada
     for _ in range(3):
@@ -184,7 +184,7 @@ def test_of_many_who_decide_at_once_one_is_first(ada):
 
 
 @pytest.mark.long("servers")
-def test_people_gather_from_both(nodes, ada):
+def test_players_of_two_servers_share_a_seating_table(nodes, ada):
     here, _ = ada
     with nodes[1].other("Ben") as ben:
         body = {"options": {"players": 3}, "seats": [*PLACES, {"open": True}], "shuffle": False}
@@ -206,7 +206,7 @@ def test_people_gather_from_both(nodes, ada):
             watching.until(lambda message: "view" in message)
 
 
-def test_words_of_both(nodes, ada):
+def test_chat_of_two_servers_has_one_order(nodes, ada):
     here, there = ada
     table = new_table(here)
     with here.watching(table) as watching, there.watching(table):
@@ -218,7 +218,7 @@ def test_words_of_both(nodes, ada):
         watching.until(lambda message: message["chat"] and message["chat"][-1]["n"] == 6)
 
 
-def test_a_deleted_table_is_gone_everywhere(ada):
+def test_a_deleted_table_is_gone_at_all_servers(ada):
     here, there = ada
     table = new_table(here)
     with there.watching(table) as watching:
@@ -227,7 +227,7 @@ def test_a_deleted_table_is_gone_everywhere(ada):
         until(lambda: there.get(f"/api/tables/{table}").status_code == 404)
 
 
-def test_streams_hear_of_it(ada):
+def test_streams_of_another_server_show_a_decision(ada):
     here, there = ada
     table = new_table(here)
     with there.stream("GET", "/api/me/stream") as stream:
@@ -241,7 +241,7 @@ def test_streams_hear_of_it(ada):
 
 
 @pytest.mark.long("servers")
-def test_bots_are_asked_at_one_server_only(database):
+def test_only_one_server_runs_a_tables_bots(database):
     """Though both have the table in memory."""
     minds = Quick(), Quick()
     with server(database, minds[0]) as here, server(database, minds[1], secret=here.secret) as there:
@@ -281,7 +281,7 @@ def gave_up(node, table):
     return at_rest(live) and live._timer._handle is None
 
 
-def test_what_a_server_leaves_another_takes_over(database, monkeypatch):
+def test_another_server_takes_an_expired_lease(database, monkeypatch):
     """And not before, though its bots take their time. Nobody need come to the other one."""
     limits = Limits(sweep_interval=0.2, lease_seconds=4.5)
     with contextlib.ExitStack() as first:
@@ -301,7 +301,7 @@ def test_what_a_server_leaves_another_takes_over(database, monkeypatch):
 
 
 @pytest.mark.long("servers")
-def test_a_server_that_ends_hands_over_at_once(database):
+def test_a_stopping_server_hands_its_leases_over(database):
     """Nobody looks for what was left, and what it had taken for itself would be its own for long."""
     limits = Limits(sweep_interval=3600.0, lease_seconds=3600.0)
     with contextlib.ExitStack() as first:
@@ -312,7 +312,7 @@ def test_a_server_that_ends_hands_over_at_once(database):
             until(lambda: listed(other, table)["decides"] == 1)
 
 
-def test_a_server_that_ends_takes_nothing_for_itself_any_more(database):
+def test_a_stopping_server_takes_no_lease(database):
     async def ending():
         storage = await opened_storage(database)
         await storage.create(table_of(play_on(Setting(2, False, False).new(1), hasty, 1)))
@@ -344,7 +344,7 @@ def at_play(table_id, decides, other, clock):
     return table
 
 
-def test_what_goes_on_is_adopted_and_nothing_else(database):
+def test_servers_adopt_only_tables_with_running_bots_or_clocks(database):
     """A server that is alone resumes the same. Where all have left nobody's time goes by, whatever the clock."""
 
     async def adopting():
@@ -359,7 +359,7 @@ def test_what_goes_on_is_adopted_and_nothing_else(database):
     assert asyncio.run(adopting()) == (wanted, wanted)
 
 
-def test_the_table_that_nobody_has_seen_to_for_longest_is_adopted_first(database, monkeypatch):
+def test_the_table_without_a_lease_for_longest_is_adopted_first(database, monkeypatch):
     """Or others, where nothing happens after all, would be adopted again and again in its stead."""
     monkeypatch.setattr(stored_leases, "MOST", 2)
 
@@ -381,7 +381,7 @@ def test_the_table_that_nobody_has_seen_to_for_longest_is_adopted_first(database
 
 
 @pytest.mark.long("servers")
-def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
+def test_a_pace_set_at_another_server_takes_effect(database):
     limits = Limits(sweep_interval=0.2)
     with server(database, Hung(), limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
         table = new_table(one, AGAINST_BOT[::-1])
@@ -392,7 +392,7 @@ def test_whoever_says_how_fast_bots_are_has_them_at_the_same_server(database):
 
 
 @pytest.mark.long("servers")
-def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypatch):
+def test_a_server_continues_the_clock_of_another(database, monkeypatch):
     """Time that another server measured counts, and it is up once."""
     times = Ticking(), Ticking()
     limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
@@ -418,7 +418,7 @@ def test_a_clock_runs_on_at_a_server_that_learns_of_it_later(database, monkeypat
 
 @pytest.mark.long("servers")
 @pytest.mark.parametrize("kind", ["turn", "total"])
-def test_while_all_servers_are_closed_nobodys_time_goes_by(database, kind):
+def test_clocks_stop_while_all_servers_are_closed(database, kind):
     """What was used before counts, wherever the table is loaded afterwards, and whoever sees to it."""
     limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
     with server(database, Hung(), limits=limits) as one, one.other("Ben") as ben:
@@ -434,7 +434,7 @@ def test_while_all_servers_are_closed_nobodys_time_goes_by(database, kind):
                     assert not see(client, table)["table"]["seats"][0]["away"]
 
 
-def test_that_no_server_ran_is_noted_once(database):
+def test_a_period_without_servers_is_stored_once(database):
     """Whoever comes first; what was so long ago that no turn is as old is forgotten then."""
 
     async def waking():
@@ -459,7 +459,7 @@ def test_that_no_server_ran_is_noted_once(database):
     assert [end for _, end in again] == [pytest.approx(began, abs=PATIENCE)] * 2 + [math.inf]
 
 
-def test_a_server_adopts_nothing_while_nothing_may_be_changed(database, monkeypatch):
+def test_a_read_only_server_adopts_no_table(database, monkeypatch):
     store(database, at_play("table", None, None, True))
     looks = noted(monkeypatch, SharedRegistry, "adopt")
     with server(database, name=None, limits=Limits(sweep_interval=0.02), read_only=True) as client:
@@ -496,7 +496,7 @@ def last_heard(node):
 
 
 @pytest.mark.long("servers")
-def test_people_see_each_other_across_servers(database):
+def test_players_see_each_other_across_servers(database):
     limits = Limits(lease_seconds=3.0)
     with server(database, limits=limits) as one, server(database, name=None, limits=limits) as node, node.other("Ben") as ben:
         table = sit_down(one, ben)
@@ -535,7 +535,7 @@ def ask_for_seat(client, table, seat):
 
 
 @pytest.mark.long("servers")
-def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
+def test_a_player_viewing_at_another_server_keeps_the_seat(impatient):
     """Also where the table was not in memory, at the first request."""
     ada, other, _ = impatient
     with ada.other("Ben") as ben, at(other, ben) as ben_there:
@@ -551,7 +551,7 @@ def test_who_looks_on_at_another_server_keeps_the_seat(impatient):
 
 
 @pytest.mark.long("servers")
-def test_nobody_is_away_as_long_as_it_is_not_known_who_looks_on_elsewhere(impatient):
+def test_no_player_counts_as_away_while_presence_is_unknown(impatient):
     ada, other, told = impatient
     with ada.other("Ben") as ben, at(other, ben) as ben_there:
         table = sit_down(ada, ben)
@@ -567,7 +567,7 @@ def test_nobody_is_away_as_long_as_it_is_not_known_who_looks_on_elsewhere(impati
 # When something is lost
 
 
-def test_lost_hints_are_made_up_for(database):
+def test_viewers_catch_up_after_lost_change_events(database):
     with server(database, limits=DEAF) as one, server(database, secret=one.secret, limits=DEAF) as other:
         table = new_table(one)
         with other.watching(table) as watching:
@@ -577,7 +577,7 @@ def test_lost_hints_are_made_up_for(database):
             assert watching.until(lambda message: message["seq"] == 2)
 
 
-def test_while_the_database_is_lost_nothing_is_acknowledged(database):
+def test_without_the_database_no_change_is_acknowledged(database):
     limits = Limits(sweep_interval=0.2)
     with server(database, limits=limits) as one, server(database, secret=one.secret, limits=limits) as other:
         table = new_table(one)
@@ -593,7 +593,7 @@ def test_while_the_database_is_lost_nothing_is_acknowledged(database):
 
 
 @pytest.mark.long("servers")
-def test_both_play_again_at_the_same_table(database):
+def test_rematches_at_two_servers_share_one_table(database):
     game = play_on(Setting(2, False, False).new(1), hasty, 1)
     store(database, table_of(game, player=ADA.id))
     with server(database, secret=KNOWN_BY) as one, server(database, secret=KNOWN_BY) as other:
@@ -615,7 +615,7 @@ def test_health_and_readiness(database):
         until(lambda: client.get("/api/ready").status_code == 200)
 
 
-def test_nobody_is_ready_for_a_newer_database(data):
+def test_a_server_with_a_newer_database_is_not_ready(data):
     with server(data) as client:
         engine = engine_of(data).sqlalchemy_engine()
         with engine.begin() as connection:

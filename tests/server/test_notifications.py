@@ -113,7 +113,7 @@ def refused(answer, status, code):
 # Who is told, and when
 
 
-def test_whoever_is_waited_for_is_told_once_a_turn(house, people):
+def test_a_player_is_notified_once_a_turn(house, people):
     ada, ben, table = people
     end_turn(ada, table, 0)
     assert house.look() == [], "who is just playing is not bothered"
@@ -135,7 +135,7 @@ def test_whoever_is_waited_for_is_told_once_a_turn(house, people):
     assert channel["active"] and channel["trouble"] is None and channel["used"] == house.time.day
 
 
-def test_a_clock_that_jumped_and_came_back_silences_nobody(house, people):
+def test_a_clock_jump_suppresses_no_notification(house, people):
     """Channels that were made and used meanwhile, too."""
     ada, ben, table = people
     years = 60 * 365 * 24 * 3600.0
@@ -152,7 +152,7 @@ def test_a_clock_that_jumped_and_came_back_silences_nobody(house, people):
     assert len(house.look()) == 2
 
 
-def test_who_looks_on_or_just_did_is_not_told(house, people):
+def test_a_player_who_is_or_was_just_viewing_is_not_notified(house, people):
     ada, ben, table = people
     with ben.watching(table, "?seat=1") as watching:
         watching.next()
@@ -166,7 +166,7 @@ def test_who_looks_on_or_just_did_is_not_told(house, people):
     assert len(house.look()) == 1
 
 
-def test_a_spectator_is_not_the_player(house, people):
+def test_a_spectator_does_not_suppress_the_players_notification(house, people):
     ada, _, table = people
     with ada.other("Eve") as eve, eve.watching(table) as watching:
         watching.next()
@@ -186,7 +186,7 @@ def test_a_spectator_is_not_the_player(house, people):
     ],
     ids=str,
 )
-def test_only_where_people_take_their_time(house, clock, told):
+def test_only_slow_clocks_send_notifications(house, clock, told):
     with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
         add(ben)
         table = sit_down(ada, ben, clock=clock)
@@ -195,7 +195,7 @@ def test_only_where_people_take_their_time(house, clock, told):
         assert len(house.look()) == told
 
 
-def test_nobody_waits_for_who_plays_alone(house):
+def test_tables_of_one_player_send_no_notifications(house):
     with house.client.other("Ada") as ada:
         add(ada)
         new_table(ada)
@@ -204,7 +204,7 @@ def test_nobody_waits_for_who_plays_alone(house):
         assert house.look() == []
 
 
-def test_what_was_before_is_not_told(house, people):
+def test_old_turns_send_no_notifications(house, people):
     """Neither of turns from before there was a channel, nor after a server was closed for long."""
     ada, ben, table = people
     ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
@@ -218,7 +218,7 @@ def test_what_was_before_is_not_told(house, people):
     assert house.look() == []
 
 
-def test_a_question_to_take_back_calls_too(house, people):
+def test_an_undo_vote_sends_a_notification(house, people):
     """Ada asks Ben, while it is his turn or hers: he is told of each once."""
     ada, _, table = people
     message = decide(ada, table, "take:deck")
@@ -229,7 +229,7 @@ def test_a_question_to_take_back_calls_too(house, people):
     assert len(house.look()) == 1
 
 
-def test_one_word_at_a_time(house):
+def test_a_player_gets_one_notification_at_a_time(house):
     """Many tables at once are told one after the other."""
     with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
         add(ben)
@@ -242,7 +242,7 @@ def test_one_word_at_a_time(house):
         assert {one.words["click"].rpartition("/")[2] for one in house.there.received} == set(tables)
 
 
-def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house, monkeypatch):
+def test_a_pending_notification_delays_the_next_one(house, monkeypatch):
     """However long that takes."""
     notifier, goes_on = house.client.app.state.notifier, threading.Event()
 
@@ -265,7 +265,7 @@ def test_nobody_is_told_of_another_table_while_a_word_is_on_its_way(house, monke
         assert len(house.look()) == 2, "the other one later"
 
 
-def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, people):
+def test_banned_players_and_read_only_servers_send_no_notifications(house, people):
     ada, ben, table = people
     place = house.client.app.state.storage._db_engine
     end_turn(ada, table, 0)
@@ -284,7 +284,7 @@ def test_nothing_is_sent_to_the_banned_or_while_nothing_may_be_changed(house, pe
 # What is told
 
 
-def test_nothing_hidden_is_in_it(house, people):
+def test_notifications_reveal_nothing_hidden(house, people):
     """The same words whatever the hands are: names, the table, a link."""
     ada, ben, table = people
     add(ben, "webhook", HOOK, "de")
@@ -310,7 +310,7 @@ def test_nothing_hidden_is_in_it(house, people):
         assert set(one.headers) == {"Host", "Content-Length", "Connection", "Content-Type"}, "no cookie, no name of a program"
 
 
-def test_names_call_nobody(house):
+def test_names_in_notifications_mention_no_user(house):
     with house.client.other("Ada") as ada, house.client.other("<!channel> @everyone") as ben:
         add(ben, "webhook", HOOK)
         table = sit_down(ada, ben)
@@ -323,7 +323,7 @@ def test_names_call_nobody(house):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru", "pl", "ja"])
-def test_in_every_language(house, people, language):
+def test_notifications_exist_in_every_language(house, people, language):
     ada, ben, table = people
     (channel,) = channels(ben)
     assert ben.post(f"/api/me/channels/{channel['id']}", json={"active": True, "language": language}).status_code == 204
@@ -336,7 +336,7 @@ def test_in_every_language(house, people, language):
 # What goes wrong
 
 
-def test_a_failing_one_is_tried_again_and_then_switched_off(house, people):
+def test_a_failing_channel_is_retried_then_switched_off(house, people):
     ada, ben, table = people
     house.there.statuses["ntfy.example"] = 503
     for turn in range(3):
@@ -356,7 +356,7 @@ def test_a_failing_one_is_tried_again_and_then_switched_off(house, people):
 
 @pytest.mark.parametrize("kind", ["ntfy", "push"])
 @pytest.mark.parametrize("end", ["dropped", "switched off", "signed out"])
-def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind, end):
+def test_an_ended_channel_is_not_retried(house, people, monkeypatch, kind, end):
     """Its player ends it between two tries."""
     ada, ben, table = people
     address = {"ntfy": NTFY, "push": "https://push.example/send/ben"}[kind]
@@ -385,7 +385,7 @@ def test_one_that_is_no_more_is_not_tried_again(house, people, monkeypatch, kind
     assert tried.count(f"{kind}.example") == (3 if lasting else 1)
 
 
-def test_one_that_is_gone_is_switched_off_at_once(house, people):
+def test_a_gone_channel_is_switched_off_at_once(house, people):
     ada, ben, table = people
     house.there.statuses["ntfy.example"] = 410
     end_turn(ada, table, 0)
@@ -394,7 +394,7 @@ def test_one_that_is_gone_is_switched_off_at_once(house, people):
     assert (channels(ben)[0]["active"], channels(ben)[0]["trouble"]) == (False, "gone")
 
 
-def test_one_that_leads_into_our_own_network_is_not_sent(house, people):
+def test_a_channel_into_our_network_is_refused(house, people):
     ada, ben, table = people
     house.there.names["ntfy.example"] = ["192.168.0.1"]
     end_turn(ada, table, 0)
@@ -403,7 +403,7 @@ def test_one_that_leads_into_our_own_network_is_not_sent(house, people):
     assert channels(ben)[0]["trouble"] == "no-address"
 
 
-def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
+def test_slow_host_names_do_not_delay_other_players(tmp_path, monkeypatch):
     """Eve tries one after the other whose names nobody answers for; Ben's words go out as always."""
     asked, answered = threading.Semaphore(0), threading.Event()
 
@@ -427,7 +427,7 @@ def test_slow_names_keep_nobody_else_waiting(tmp_path, monkeypatch):
             assert {one.result().status_code for one in tried} == {200}
 
 
-def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
+def test_tests_of_slow_channels_do_not_block_their_address(tmp_path):
     """They wait for somebody outside, not for the server."""
     reached, answered = threading.Semaphore(0), threading.Event()
 
@@ -462,7 +462,7 @@ def test_trying_slow_ones_keeps_nobody_of_the_same_address_waiting(tmp_path):
 # Making them
 
 
-def test_trying_one_out(house, people):
+def test_testing_a_channel_reports_its_trouble(house, people):
     _, ben, _ = people
     (channel,) = channels(ben)
     assert ben.post(f"/api/me/channels/{channel['id']}/test", json={}).json() == {"trouble": None}
@@ -473,7 +473,7 @@ def test_trying_one_out(house, people):
     assert channels(ben)[0]["active"], "that was only a try"
 
 
-def test_they_are_ones_own(house, people):
+def test_players_manage_only_their_own_channels(house, people):
     ada, ben, _ = people
     (channel,) = channels(ben)
     assert channels(ada) == []
@@ -491,7 +491,7 @@ def test_they_are_ones_own(house, people):
     assert ben.delete(f"/api/me/channels/{channel['id']}").status_code == 204 and channels(ben) == []
 
 
-def test_there_are_few_and_the_same_address_is_one(house):
+def test_channels_are_limited_and_addresses_unique(house):
     with house.client.other("Ada") as ada:
         for number in range(LIMITS.max_channels):
             add(ada, "webhook", f"{HOOK}/{number}")
@@ -501,7 +501,7 @@ def test_there_are_few_and_the_same_address_is_one(house):
         assert refused(ada.post("/api/me/channels", json=body), 409, "too-many")
 
 
-def test_many_at_once_are_not_more(house):
+def test_simultaneous_channels_respect_the_limit(house):
     with house.client.other("Ada") as ada, ThreadPoolExecutor(9) as at_once:
         bodies = [{"kind": "webhook", "address": f"{HOOK}/{number}", "language": "en"} for number in range(9)]
         answers = list(at_once.map(lambda body: ada.post("/api/me/channels", json=body), bodies))
@@ -509,7 +509,7 @@ def test_many_at_once_are_not_more(house):
         assert len(channels(ada)) == 6
 
 
-def test_not_too_often(house):
+def test_tests_of_channels_are_rate_limited(house):
     with house.client.other("Ada") as ada:
         channel = add(ada)
         for _ in range(9):
@@ -533,7 +533,7 @@ def test_not_too_often(house):
     ],
     ids=str,
 )
-def test_what_is_none(house, body):
+def test_invalid_channels_are_refused(house, body):
     with house.client.other("Ada") as ada:
         whole = {"kind": "ntfy", "address": NTFY, "language": "en", **body}
         assert refused(ada.post("/api/me/channels", json=whole), 422, "bad-request")
@@ -555,7 +555,7 @@ def two(database):
         yield one, other
 
 
-def test_of_two_servers_one_tells(two):
+def test_one_of_two_servers_sends_the_notification(two):
     one, _ = two
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
@@ -569,7 +569,7 @@ def test_of_two_servers_one_tells(two):
             end_turn(ben, table, 1)
 
 
-def test_who_looks_on_at_another_server_is_not_told(two):
+def test_a_player_viewing_at_another_server_is_not_notified(two):
     """Also by a server that does not have the table in memory."""
     one, other = two
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
@@ -586,7 +586,7 @@ def test_who_looks_on_at_another_server_is_not_told(two):
             assert one.look() == other.look() == []
 
 
-def test_while_one_server_tells_another_waits(two):
+def test_a_server_waits_while_another_sends(two):
     """Also if a word is long on its way."""
     one, other = two
     answered = threading.Event()
@@ -611,7 +611,7 @@ def test_while_one_server_tells_another_waits(two):
         assert len(one.look()) == 1
 
 
-def test_a_server_that_cannot_hear_the_others_tells_nobody(two):
+def test_a_server_without_change_events_sends_no_notifications(two):
     one, _ = two
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
@@ -663,7 +663,7 @@ def bytes_of(text):
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def test_a_browser_opens_what_is_sealed_for_it(house, people):
+def test_the_browser_decrypts_its_notification(house, people):
     ada, ben, table = people
     browser, endpoint = Browser(), "https://push.example/send/abc"
     ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
@@ -682,7 +682,7 @@ def test_a_browser_opens_what_is_sealed_for_it(house, people):
     )
 
 
-def test_the_server_signs_it_with_the_key_that_browsers_know(house, people):
+def test_the_server_signs_push_messages_with_its_public_key(house, people):
     _, ben, _ = people
     browser = Browser()
     channel = add(ben, "push", "https://push.example/send/abc", keys=browser.keys)
@@ -703,13 +703,13 @@ def test_the_server_signs_it_with_the_key_that_browsers_know(house, people):
     public.verify(both, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
 
 
-def test_all_servers_of_a_database_have_one_key():
+def test_all_servers_of_a_database_share_one_push_key():
     with postgres.database() as address, server(address) as ada, server(address, secret=ada.secret) as there:
         keys = {client.get("/api/me/channels").json()["push_key"] for client in (ada, there)}
         assert len(keys) == 1 and None not in keys
 
 
-def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
+def test_a_signed_out_browser_loses_its_channel(house, people):
     """Neither one that is sent away, nor one that has become another player's; addresses stay."""
     _, ben, _ = people
     code = ben.post("/api/me/device-link", json={}).json()["code"]
@@ -724,7 +724,7 @@ def test_a_browser_that_is_signed_out_is_told_nothing_more(house, people):
         assert connection.execute(select(func.count()).select_from(CHANNELS)).scalar() == 1
 
 
-def test_without_the_extra_browsers_are_not_offered(tmp_path, monkeypatch):
+def test_without_the_extra_no_push_is_offered(tmp_path, monkeypatch):
     monkeypatch.setattr(live, "web_push", None)
     with server(tmp_path) as ada:
         assert ada.get("/api/me/channels").json() == {"channels": [], "push_key": None}

@@ -61,7 +61,7 @@ def refused(answer, status, code):
     return (answer.status_code, answer.json()) == (status, {"error": code})
 
 
-def test_a_link_makes_one_browser_the_hosts(ada, link):
+def test_a_link_makes_one_browser_the_operators(ada, link):
     code = link()
     answer = enter(ada, code)
     cookies = answer.headers.get_list("set-cookie")
@@ -73,7 +73,7 @@ def test_a_link_makes_one_browser_the_hosts(ada, link):
         assert refused(ben.get("/api/operator"), 403, "not-operator")
 
 
-def test_nobody_else_sees_or_does_anything(ada, link):
+def test_only_the_operator_may_use_the_operator_routes(ada, link):
     new_table(ada)
     token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     link()
@@ -85,7 +85,7 @@ def test_nobody_else_sees_or_does_anything(ada, link):
     assert ada.get("/api/announcement").json() == {"text": None, "read_only": False}
 
 
-def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
+def test_operator_links_and_sessions_expire(ada, link, data):
     late, code = link(), link()
     assert enter(ada, code).status_code == 204
     with open_database(engine_of(data)) as connection:
@@ -93,7 +93,7 @@ def test_a_link_is_good_for_an_hour_and_a_host_for_a_month(ada, link, data):
     assert refused(enter(ada, late), 403, "no-code") and refused(ada.get("/api/operator"), 403, "not-operator")
 
 
-def test_wrong_codes_are_few(ada):
+def test_wrong_codes_are_limited(ada):
     for _ in range(10):
         assert refused(enter(ada, "wrong"), 403, "no-code")
     assert refused(enter(ada, "wrong"), 429, "slow-down")
@@ -105,7 +105,7 @@ def test_wrong_codes_write_nothing(ada, monkeypatch):
     assert refused(enter(ada, "wrong"), 403, "no-code") and written == []
 
 
-def test_what_the_host_sees(ada, link):
+def test_the_operator_sees_tables_players_and_counts(ada, link):
     table = new_table(ada)
     enter(ada, link())
     seen = ada.get("/api/operator").json()
@@ -124,7 +124,7 @@ class Silent(Quick):
         await asyncio.Event().wait()
 
 
-def test_the_host_sees_that_a_bot_does_not_answer(data, link):
+def test_the_operator_sees_that_a_bot_does_not_answer(data, link):
     with server(data, mind=Silent()) as ada:
         enter(ada, link())
         assert ada.get("/api/operator").json()["bots_waited"] == 0
@@ -134,7 +134,7 @@ def test_the_host_sees_that_a_bot_does_not_answer(data, link):
             assert REGISTRY.get_sample_value("postroad_bot_waited_seconds") > 0
 
 
-def test_the_host_finds_players_and_tables(ada, link, admin):
+def test_the_operator_finds_players_and_tables(ada, link, admin):
     with ada.other("Ben_ben") as ben, ada.other("BENNO") as benno:
         tables = [new_table(ada), new_table(ben), sit_down(ada, benno)]
         enter(ada, link())
@@ -160,7 +160,7 @@ def test_the_host_finds_players_and_tables(ada, link, admin):
         assert tables[0] in admin("list", "--find", tables[0]) and tables[1] not in admin("list", "--find", tables[0])
 
 
-def test_what_the_host_does_holds_at_once(ada, link):
+def test_the_operators_changes_take_effect_at_once(ada, link):
     enter(ada, link())
     assert ada.post("/api/operator/announcement", json={"text": " Closed at ten. "}).status_code == 204
     assert ada.post("/api/operator/read-only", json={"read_only": True}).status_code == 204
@@ -177,7 +177,7 @@ def test_what_the_host_does_holds_at_once(ada, link):
     assert ada.get("/api/announcement").json() == {"text": None, "read_only": False}
 
 
-def test_the_host_comes_in_where_only_invited_people_may(data, link):
+def test_the_operator_enters_a_closed_server(data, link):
     with server(data, name=None, invite="posthorn") as door:
         assert refused(door.get("/api/operator"), 403, "not-invited")
         assert door.get("/operator").status_code == 200 and enter(door, link()).status_code == 204
@@ -210,7 +210,7 @@ class Slow:
         return found
 
 
-def test_what_was_read_before_does_not_undo_what_the_host_has_just_said():
+def test_an_older_read_does_not_undo_an_announcement():
     async def act():
         database, rests = Slow(), Rests()
         notices = Announcements(database, rests)

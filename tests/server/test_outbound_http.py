@@ -30,12 +30,12 @@ REACHABLE = ["8.8.8.8", "1.1.1.1", PUBLIC, "2606:4700:4700::1111", "2a00:1450:40
 
 
 @pytest.mark.parametrize("address", PRIVATE)
-def test_nothing_of_this_machine_or_its_network_is_public(address):
+def test_addresses_of_this_machine_and_network_are_not_public(address):
     assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", REACHABLE)
-def test_what_everybody_can_reach_is(address):
+def test_reachable_addresses_are_public(address):
     assert is_public(address)
 
 
@@ -48,12 +48,12 @@ def test_what_everybody_can_reach_is(address):
         "https://ntfy.example:x/", "https://[::1/", "https://ntfy.example/" + "x" * 1000, "file:///etc/passwd",
     ],
 )  # fmt: skip
-def test_what_is_no_address(address):
+def test_invalid_addresses_are_refused(address):
     with pytest.raises(ValueError, match=r"."):
         target_of(address)
 
 
-def test_what_is_one():
+def test_a_valid_address_gives_name_and_path():
     assert target_of("https://Ntfy.example:443/a?b=c") == ("ntfy.example", "/a?b=c")
     assert target_of("https://ntfy.example") == ("ntfy.example", "/")
 
@@ -70,7 +70,7 @@ def sent(outside, address="https://hook.example/in?key=1"):
     return asyncio.run(send())
 
 
-def test_it_arrives_whole():
+def test_a_request_arrives_complete():
     with receiver() as there:
         assert sent(there.outside()) is None
         (one,) = there.received
@@ -81,7 +81,7 @@ def test_it_arrives_whole():
 @pytest.mark.parametrize(
     "addresses", [["10.0.0.1"], [PUBLIC, "127.0.0.1"], ["::ffff:10.0.0.1"], ["fe80::1%eth0", PUBLIC], []], ids=str
 )
-def test_a_name_that_means_anything_private_is_not_reached(addresses):
+def test_a_name_with_a_private_address_is_refused(addresses):
     """Not even if one of its addresses is public."""
     with receiver() as there:
         there.names["hook.example"] = addresses
@@ -89,7 +89,7 @@ def test_a_name_that_means_anything_private_is_not_reached(addresses):
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "localhost", "127.1", "2130706433", "0"])
-def test_nor_is_this_machine_by_any_name(name):
+def test_no_name_reaches_this_machine(name):
     """Looked up for real; nothing of that needs a line."""
     reached = []
 
@@ -100,7 +100,7 @@ def test_nor_is_this_machine_by_any_name(name):
     assert sent(OutboundHttp(connect=connect), f"https://{name}/") == "no-address" and reached == []
 
 
-def test_what_a_name_means_a_moment_later_does_not_matter():
+def test_a_name_is_resolved_only_once():
     with receiver() as there:
         answers = iter([[PUBLIC], ["127.0.0.1"]])
 
@@ -112,7 +112,7 @@ def test_what_a_name_means_a_moment_later_does_not_matter():
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
-def test_nobody_is_led_on(status):
+def test_redirects_are_not_followed(status):
     with receiver() as there:
         there.statuses["hook.example"] = status
         assert sent(there.outside()) == "refused" and len(there.received) == 1
@@ -121,13 +121,13 @@ def test_nobody_is_led_on(status):
 @pytest.mark.parametrize(
     ("status", "why"), [(200, None), (204, None), (400, "refused"), (404, "gone"), (410, "gone"), (503, "refused")]
 )
-def test_what_is_answered(status, why):
+def test_the_status_gives_the_result(status, why):
     with receiver() as there:
         there.statuses["hook.example"] = status
         assert sent(there.outside()) == why
 
 
-def test_another_address_of_the_name_is_tried():
+def test_the_next_address_of_a_name_is_tried():
     with receiver() as there:
         there.names["hook.example"] = ["8.8.8.8", PUBLIC]
 
@@ -139,7 +139,7 @@ def test_another_address_of_the_name_is_tried():
         assert sent(OutboundHttp(there.resolve, connect)) is None
 
 
-def test_a_false_certificate_is_no_matter_of_the_address():
+def test_a_false_certificate_makes_a_host_unreachable():
     async def resolve(_name):
         return [PUBLIC]
 
@@ -153,7 +153,7 @@ ODD = {"silent": b"", "part": b"HTTP/1.1 200", "odd": b"what?\r\n\r\n", "long": 
 
 
 @pytest.mark.parametrize("answer", ODD.values(), ids=ODD)
-def test_odd_answers_are_soon_over(answer):
+def test_odd_answers_time_out(answer):
     async def send():
         done = asyncio.Event()
 
@@ -213,7 +213,7 @@ def certificates(folder, name):
 @pytest.mark.parametrize(
     ("name", "why"), [("hook.example", None), ("other.example", "unreachable"), ("127.0.0.1", "unreachable")], ids=str
 )
-def test_the_certificate_is_for_the_name_and_the_connection_to_the_checked_address(tmp_path, monkeypatch, name, why):
+def test_the_certificate_is_checked_against_the_name(tmp_path, monkeypatch, name, why):
     made, names = certificates(tmp_path, name), []
     made.server.sni_callback = lambda _socket, asked, _context: names.append(asked)
 
@@ -275,7 +275,7 @@ def slow(monkeypatch):
     enough.set()
 
 
-def test_a_player_has_one_thread_until_it_is_done(slow):
+def test_a_player_occupies_one_resolver_thread(slow):
     """Also if nobody waits for its answer any more."""
     with receiver() as there:
 
@@ -294,7 +294,7 @@ def test_a_player_has_one_thread_until_it_is_done(slow):
         asyncio.run(send())
 
 
-def test_time_in_a_queue_is_nobodys_failure(slow, monkeypatch):
+def test_waiting_in_the_queue_does_not_count_as_timeout(slow, monkeypatch):
     monkeypatch.setattr(sending, "RESOLVERS", 1)
     with receiver() as there:
 

@@ -27,14 +27,14 @@ def test_a_module_is_in_one_pack_and_after_those_it_needs(packs):
                 assert one.path in paths[:place] or packs.home.get(one.path) == "first" != name or one.path not in packs.home
 
 
-def test_what_workers_need_has_no_page_in_it(packs):
+def test_workers_need_no_page_module(packs):
     """Each is one file, which asks for no pack."""
     assert START not in packs.needed(*WORKERS) and START not in packs.home
     for path in WORKERS:
         assert not re.search(r"^import |\bimport\(|\bdocument\.|\bpacks/", packs.single(path), re.MULTILINE), path
 
 
-def test_the_tests_see_the_client_as_a_release_hands_it_out(packs):
+def test_the_tests_use_the_client_of_a_release(packs):
     """`make minified` has made it: shorter, and with the same names in the packs."""
     for address, written in packs.written().items():
         handed_out = packs.pack(address.removeprefix("packs/")) if address.startswith("packs/") else packs.single(address)
@@ -47,19 +47,19 @@ def exported(text: str) -> set[str]:
     return {name.split(" as ")[-1].strip() for names in EXPORTED.findall(text) for name in names.split(",")}
 
 
-def test_what_was_minified_from_other_sources_is_left_alone(tmp_path, monkeypatch):
+def test_minified_files_of_other_sources_are_ignored(tmp_path, monkeypatch):
     monkeypatch.setattr(minified, "FILE", tmp_path / "minified.json")
     assert minified.minified("1") == {}
     minified.FILE.write_text(json.dumps({"sources": minified.sources("1"), "texts": {"a.js": "a"}}), encoding="utf-8")
     assert minified.minified("1") == {"a.js": "a"} and minified.minified("2") == {}
 
 
-def test_nothing_that_is_exported_is_changed():
+def test_no_exported_binding_is_reassigned():
     for path in (WEB / "js").rglob("*.js"):
         assert not CHANGED.search(path.read_text(encoding="utf-8")), path
 
 
-def test_modules_that_need_each_other_are_refused(tmp_path):
+def test_cyclic_modules_are_refused(tmp_path):
     for name, other in (("one", "other"), ("other", "one")):
         (tmp_path / f"{name}.js").write_text(f'import {{ {other} }} from "./{other}.js";\nexport const {name} = 1;\n')
     packs = object.__new__(Packs)
@@ -96,14 +96,14 @@ def test_modules_that_need_each_other_are_refused(tmp_path):
         ("/** What it is. @type {number} */\n// why\nexport class K {}\n", "class K {}", {"K": "K"}, []),
     ],
 )
-def test_modules_are_taken_apart(text, body, exports, imports):
+def test_modules_are_parsed(text, body, exports, imports):
     module = Module("f/m.js", text)
     assert module.exports == exports
     assert [(one.path, one.taken()) for one in module.imports] == imports
     assert body in module.as_function()
 
 
-def test_a_pack_is_kept_for_ever_under_its_version(client, packs):
+def test_browsers_cache_a_versioned_pack_for_ever(client, packs):
     for name in ("first.js", "table.js", "landing.js", "0.css", "1.css"):
         address = STATIC + packs.address(name)
         answer = client.get(address)
@@ -113,14 +113,14 @@ def test_a_pack_is_kept_for_ever_under_its_version(client, packs):
         assert client.get(f"/static/packs/{name}?v=older").headers["cache-control"] == "no-cache"
 
 
-def test_the_start_is_kept_for_ever_too(client, packs):
+def test_browsers_cache_the_versioned_start_for_ever(client, packs):
     start = f"/static/{START}?v={packs.version}"
     assert start in client.get("/").text and "immutable" in client.get(start).headers["cache-control"]
     assert client.get(f"/static/{START}").headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("name", ["second.js", "2.css", "-1.css", "first.css", "first", "", "../../cli.py", "..%2f..%2fcli.py"])
-def test_there_is_no_other_pack(client, name):
+def test_unknown_packs_are_not_found(client, name):
     assert client.get(f"/static/packs/{name}").status_code == 404
 
 

@@ -57,7 +57,7 @@ async def paused(live, by=ADA, seat=0, other=BEN):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nobodys_time_goes_by_from_the_last_consent_until_somebody_goes_on(time, kind):
+def test_clocks_stand_still_from_the_last_consent_to_resume(time, kind):
     async def act(live):
         passes(time, 10)
         question = await ask(live, BEN, "ask-pause", 1)
@@ -81,7 +81,7 @@ def test_nobodys_time_goes_by_from_the_last_consent_until_somebody_goes_on(time,
     scene(table, act, time=time)
 
 
-def test_all_who_play_are_asked_and_one_refusal_is_enough(time):
+def test_all_players_vote_and_one_refusal_is_enough(time):
     async def act(live):
         await ask(live, ADA, "ask-pause", 0)
         assert live.message(None, None)["vote"]["waiting"] == [1, 2] and live.table.awaits == [0, 1, 2]
@@ -95,7 +95,7 @@ def test_all_who_play_are_asked_and_one_refusal_is_enough(time):
     scene(laid(THREE.new(1), ADA, BEN, CARA, clock=kept()), act, time=time)
 
 
-def test_a_decision_does_not_end_the_question_nor_the_pause(time):
+def test_a_decision_ends_neither_vote_nor_pause(time):
     """Whoever likes may play on: nobody's time goes by, whose turn it ever be."""
 
     async def act(live):
@@ -117,7 +117,7 @@ def test_a_decision_does_not_end_the_question_nor_the_pause(time):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_server_that_starts_knows_of_it(time, kind):
+def test_a_pause_survives_a_restart(time, kind):
     """What was used before it counts, what went by meanwhile does not, and what follows does again where days go by."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
@@ -141,7 +141,7 @@ def test_a_server_that_starts_knows_of_it(time, kind):
     assert Clock(from_log(again), time).left()[0] == (40 if kind == "days" else 70)
 
 
-def test_nobody_runs_out_of_time_meanwhile(time):
+def test_no_time_runs_out_during_a_pause(time):
     async def act(live):
         passes(time, 99)
         await paused(live)
@@ -156,7 +156,7 @@ def test_nobody_runs_out_of_time_meanwhile(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, pace=60, time=time)
 
 
-def test_with_bots_alone_nobody_is_asked(time):
+def test_a_player_alone_with_bots_pauses_without_a_vote(time):
     async def act(live):
         await ask(live, ADA, "ask-pause", 0)
         assert told(live)[2]
@@ -164,7 +164,7 @@ def test_with_bots_alone_nobody_is_asked(time):
     scene(laid(PLAIN.new(1), ADA, BOT, clock=kept()), act, pace=60, time=time)
 
 
-def test_read_only_and_a_pause_do_not_disturb_each_other(time):
+def test_read_only_mode_and_a_pause_are_independent(time):
     async def act(live):
         passes(time, 10)
         await paused(live)
@@ -180,7 +180,7 @@ def test_read_only_and_a_pause_do_not_disturb_each_other(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
 
 
-def test_who_may_ask_and_when(time):
+def test_only_players_at_a_table_with_a_clock_may_pause(time):
     async def act(live):
         assert await refused(ask(live, EVE, "ask-pause", 0)) == (403, "not-your-seat")
         assert await refused(ask(live, ADA, "resume", 0)) == (403, "not-paused")
@@ -196,7 +196,7 @@ def test_who_may_ask_and_when(time):
     scene(laid(PLAIN.new(1), ADA, BEN), without_a_clock)
 
 
-def test_another_server_hears_of_it(time):
+def test_another_server_measures_a_pause_alike(time):
     """The same entries, followed: it measures the same."""
 
     async def act(live):
@@ -214,7 +214,7 @@ def test_another_server_hears_of_it(time):
     scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
 
 
-def test_over_http(tmp_path):
+def test_a_pause_works_over_http(tmp_path):
     with server(tmp_path, pace=60.0) as ada, ada.other() as ben:
         table = sit_down(ada, ben, clock={"kind": "turn", "seconds": 600})
         path = f"/api/tables/{table}"

@@ -61,7 +61,7 @@ async def illegal(doing):
 # All at once
 
 
-def test_they_are_stored_and_told_at_once():
+def test_a_plan_is_stored_and_broadcast_once():
     storage, told = Counting(), []
 
     async def act(live):
@@ -75,7 +75,7 @@ def test_they_are_stored_and_told_at_once():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage)
 
 
-def test_it_is_the_same_as_one_after_the_other():
+def test_a_plan_equals_single_decisions():
     async def at_once(live):
         await ask(live, ADA, "decision", 0, action=BISHOP, then=[ABBOT, FATHER, CARDINAL])
         return live.message(BEN, 1), live.message(None, None), live.table.awaits
@@ -89,7 +89,7 @@ def test_it_is_the_same_as_one_after_the_other():
     assert one == other
 
 
-def test_the_last_one_can_be_taken_back():
+def test_the_last_decision_of_a_plan_can_be_undone():
     async def act(live):
         message = await ask(live, ADA, "decision", 0, action=BISHOP, then=[ABBOT, FATHER])
         assert message["undo"]
@@ -100,7 +100,7 @@ def test_the_last_one_can_be_taken_back():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_time_is_taken_down_once():
+def test_a_plan_records_its_time_once():
     time = Still()
 
     async def act(live):
@@ -113,7 +113,7 @@ def test_time_is_taken_down_once():
     scene(laid(AUDIENCE.new(1), ADA, BEN, clock={"kind": "total", "seconds": 100}), act, time=time)
 
 
-def test_a_plan_may_end_with_what_is_revealed():
+def test_a_plan_may_end_with_a_revealing_decision():
     async def act(live):
         await decide(live, "take:deck")
         await decide(live, "take:deck")
@@ -128,7 +128,7 @@ def test_a_plan_may_end_with_what_is_revealed():
 # Or not at all
 
 
-def test_one_that_is_illegal_spoils_all():
+def test_an_illegal_decision_rejects_the_whole_plan():
     storage = Counting()
 
     async def act(live):
@@ -140,7 +140,7 @@ def test_one_that_is_illegal_spoils_all():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
 
 
-def test_nobody_decides_on_in_anothers_turn():
+def test_a_plan_ends_with_the_seats_turn():
     storage = Counting()
 
     async def act(live):
@@ -153,7 +153,7 @@ def test_nobody_decides_on_in_anothers_turn():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage)
 
 
-def test_nothing_after_the_end_of_the_game():
+def test_a_plan_ends_with_the_game():
     game = PLAIN.new(1)
     play_on(game, hasty, 1)
     last = ACTION_NAMES[game._step.action]
@@ -169,7 +169,7 @@ def test_nothing_after_the_end_of_the_game():
     scene(laid(game, ADA, BEN), act)
 
 
-def test_all_or_none_are_stored(tmp_path):
+def test_a_plan_is_stored_completely_or_not_at_all(tmp_path):
     """The second of two cannot be stored: then the first is not either."""
 
     async def act():
@@ -193,7 +193,7 @@ def test_all_or_none_are_stored(tmp_path):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_deck_cannot_be_fished_in(seed):
+def test_a_plan_cannot_probe_the_deck(seed):
     """Whatever its top card is, and whatever would come next."""
     storage = Counting()
 
@@ -209,7 +209,7 @@ def test_the_deck_cannot_be_fished_in(seed):
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_plan_ends_where_something_is_revealed(setting):
+def test_a_plan_ends_at_a_revealing_decision(setting):
     """In every phase: what comes after it is not even looked at."""
     rng, revealing = random.Random(1), 0
     for game in positions(setting, 1):
@@ -227,7 +227,7 @@ def test_a_plan_ends_where_something_is_revealed(setting):
 # The same again
 
 
-def test_the_same_plan_again_has_one_effect():
+def test_a_repeated_plan_has_one_effect():
     storage = Counting()
 
     async def act(live):
@@ -247,7 +247,7 @@ def test_the_same_plan_again_has_one_effect():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
 
 
-def test_a_plan_is_known_again_after_a_restart():
+def test_a_repeated_plan_is_recognized_after_a_restart():
     table = laid(AUDIENCE.new(1), ADA, BEN)
     table.apply(table.decision_change(0, [BISHOP, ABBOT], "plan-again"))
 
@@ -259,7 +259,7 @@ def test_a_plan_is_known_again_after_a_restart():
     scene(from_log(table), act)
 
 
-def test_what_a_bot_does_next_is_no_part_of_it():
+def test_following_decisions_of_a_bot_are_no_part_of_a_plan():
     async def act(live):
         seq = live.table.seq
         await ask(live, ADA, "decision", 0, "one-decision", action="take:deck")
@@ -270,7 +270,7 @@ def test_what_a_bot_does_next_is_no_part_of_it():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_what_a_seating_does_next_is_no_part_of_it():
+def test_decisions_of_a_seating_are_no_part_of_a_plan():
     async def act(live):
         seq = live.table.seq
         await ask(live, ADA, "decision", 0, "one-decision", action=BISHOP)
@@ -284,7 +284,7 @@ def test_what_a_seating_does_next_is_no_part_of_it():
 # Over HTTP
 
 
-def test_a_plan_over_http(client):
+def test_a_plan_works_over_http(client):
     table = new_table(client, audience=True)
     before, command = see(client, table, 0), next(COMMANDS)
     plan = {"command": command, "action": BISHOP, "then": [ABBOT, FATHER]}

@@ -69,7 +69,7 @@ def heard(host):
     return host.get("/api/operator").json()["reports"]
 
 
-def test_the_host_sees_who_what_when_and_what_was_said_around_it(people, host):
+def test_the_operator_sees_a_report_with_the_chat_around_it(people, host):
     ada, ben, table = people
     for n in range(15):
         say(ada, table, f"Before {n}")
@@ -86,7 +86,7 @@ def test_the_host_sees_who_what_when_and_what_was_said_around_it(people, host):
     assert host.get("/api/operator").json()["reports_open"] == 1
 
 
-def test_nobody_but_the_host_is_told(people, host):
+def test_only_the_operator_sees_a_report(people, host):
     ada, ben, table = people
     before = see(ben, table, 1), ben.get("/api/me").json(), ben.get("/api/announcement").json()
     with ben.watching(table, "?seat=1") as watching:
@@ -102,7 +102,7 @@ def test_nobody_but_the_host_is_told(people, host):
     )
 
 
-def test_about_a_name_also_while_people_gather_and_about_who_looks_on(house, host):
+def test_seated_players_and_chatting_spectators_can_be_reported(house, host):
     client, _ = house
     with client.other("Ada") as ada, client.other("Rude Name") as rude, client.other("Eve") as eve:
         body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]}
@@ -116,7 +116,7 @@ def test_about_a_name_also_while_people_gather_and_about_who_looks_on(house, hos
     assert heard(host)[0]["messages"] == [] and [line["text"] for line in heard(host)[1]["messages"]] == ["Buy stamps"]
 
 
-def test_a_line_is_of_who_said_it(people, host):
+def test_a_reported_message_must_be_the_reported_players(people, host):
     ada, ben, table = people
     mine, n = say(ada, table, "I"), say(ben, table, "You")
     for line, player in ((mine, ben.id), (n + 1, ben.id), (n, "nobody"), (mine, ada.id), (None, ada.id)):
@@ -127,7 +127,7 @@ def test_a_line_is_of_who_said_it(people, host):
     assert heard(host) == []
 
 
-def test_who_was_never_there_complains_of_nobody(house, people, host):
+def test_only_people_who_were_at_the_table_may_report(house, people, host):
     """Who looks on complains of what was said there alone; who sat there, and plays no more, of everybody."""
     ada, ben, table = people
     n = say(ben, table, "You are a donkey")
@@ -157,12 +157,12 @@ def test_who_was_never_there_complains_of_nobody(house, people, host):
     ],
     ids=str,
 )
-def test_what_cannot_be_complained(people, more):
+def test_invalid_reports_are_refused(people, more):
     ada, ben, table = people
     assert refused(complain(ada, table, ben.id, **more), 422, "bad-request")
 
 
-def test_the_same_again_is_one_complaint(people, host):
+def test_a_repeated_report_is_stored_once(people, host):
     ada, ben, table = people
     for _ in range(3):
         assert complain(ada, table, ben.id).status_code == 204
@@ -171,7 +171,7 @@ def test_the_same_again_is_one_complaint(people, host):
     assert set(told) == {204} and len(heard(host)) == 2
 
 
-def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
+def test_one_players_reports_do_not_block_others(people, host):
     """Least of all whoever is complained of."""
     ada, ben, table = people
     lines = [say(ada, table, str(number)) for number in range(OFTEN.max_reports)]
@@ -183,7 +183,7 @@ def test_nobody_alone_keeps_others_from_complaining_about_a_table(people, host):
     assert complain(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
 
 
-def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
+def test_reports_are_limited_per_player_and_table(tmp_path):
     with server(tmp_path, limits=replace(OFTEN, max_reports=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
         table, others = sit_down(ada, ben), [sit_down(ada, ben) for _ in range(4)]
         for other in others:
@@ -198,14 +198,14 @@ def test_there_are_not_too_many_of_one_player_or_about_one_table(tmp_path):
         assert complain(eve, others[0], ben.id).status_code == 204
 
 
-def test_not_too_often(tmp_path):
+def test_reports_are_rate_limited(tmp_path):
     with server(tmp_path) as ada, ada.other() as ben:
         for _ in range(5):
             assert complain(ada, sit_down(ada, ben), ben.id).status_code == 204
         assert refused(complain(ada, new_table(ada), ben.id), 429, "slow-down")
 
 
-def test_what_the_host_does_about_it(people, host):
+def test_the_operator_mutes_bans_deletes_and_resolves(people, host):
     ada, ben, table = people
     complain(ada, table, ben.id)
     (seen,) = heard(host)
@@ -225,7 +225,7 @@ def test_what_the_host_does_about_it(people, host):
     assert refused(host.delete(f"/api/operator/tables/{table}"), 404, "no-table")
 
 
-def test_who_has_laid_the_table_cannot_delete_a_complaint_with_it(people, host):
+def test_deleting_a_table_keeps_its_reports(people, host):
     ada, ben, table = people
     n = say(ada, table, "You are a donkey")
     assert complain(ben, table, ada.id, message=n).status_code == 204
@@ -234,7 +234,7 @@ def test_who_has_laid_the_table_cannot_delete_a_complaint_with_it(people, host):
     assert not seen["there"] and seen["messages"][0]["text"] == "You are a donkey"
 
 
-def test_from_the_command_line(house, people, host, capsys):
+def test_admin_lists_and_resolves_reports(house, people, host, capsys):
     _, where = house
     ada, ben, table = people
     n = say(ben, table, "You are a donkey")
@@ -249,7 +249,7 @@ def test_from_the_command_line(house, people, host, capsys):
     assert "no open report" in capsys.readouterr().err
 
 
-def test_read_only_takes_none(people, host):
+def test_read_only_mode_refuses_reports(people, host):
     ada, ben, table = people
     host.post("/api/operator/read-only", json={"read_only": True})
     try:
@@ -258,7 +258,7 @@ def test_read_only_takes_none(people, host):
         host.post("/api/operator/read-only", json={"read_only": False})
 
 
-def test_a_complaint_is_in_nobodys_log(tmp_path, caplog):
+def test_the_log_contains_no_report(tmp_path, caplog):
     with server(tmp_path) as ada, ada.other() as ben:
         table = sit_down(ada, ben)
         complain(ada, table, ben.id, words="a secret between us")

@@ -44,7 +44,7 @@ def by_token(client, token):
 # Guests
 
 
-def test_a_guest_is_known_again(stranger):
+def test_a_guest_is_recognized_by_cookie(stranger):
     assert refused(stranger.get("/api/me"), 401, "no-player")
     made = stranger.post("/api/me", json={"name": "  Łucja "})
     assert made.status_code == 200 and made.json()["name"] == "Łucja"
@@ -60,7 +60,7 @@ def test_another_name_is_the_same_player(client):
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\nb", "a\u202eb", 7, None])
-def test_names_that_are_none(stranger, name):
+def test_invalid_names_are_refused(stranger, name):
     assert refused(stranger.post("/api/me", json={"name": name}), 422, "bad-request")
 
 
@@ -78,7 +78,7 @@ def test_the_cookie_is_named_by_the_port_that_the_browser_knows(stranger, host, 
     assert answer.headers["set-cookie"].startswith(f"{name}=")
 
 
-def test_a_worthless_cookie_is_not_taken_away(serving):
+def test_an_invalid_cookie_is_not_deleted(serving):
     """The answer to whoever asked with an old one may come after the answer that brought a new one."""
     with Client(serving.port, name=None) as stranger:
         stranger.cookies.set(stranger.cookie, "worthless", domain="127.0.0.1")
@@ -87,7 +87,7 @@ def test_a_worthless_cookie_is_not_taken_away(serving):
         assert stranger.post("/api/me", json={"name": "Ada"}).status_code == 200
 
 
-def test_secrets_are_kept_as_digests_only(client):
+def test_secrets_are_stored_only_as_digests(client):
     client.post("/api/me/keys", json={"label": "bot"})
     code = client.post("/api/me/device-link").json()["code"]
     kept = stored(client, "SELECT digest FROM secrets WHERE player = ?", client.id)
@@ -121,7 +121,7 @@ def all_that_is_stored(settings):
         ("GET", "/api/me/stream"),
     ],
 )
-def test_only_players_do_anything(client, stranger, method, path):
+def test_requests_without_a_player_are_refused(client, stranger, method, path):
     table = new_table(client)
     assert refused(stranger.request(method, path.format(table)), 401, "no-player")
     assert stranger.get(f"/api/tables/{table}").status_code == 200, "but everybody may look on"
@@ -130,7 +130,7 @@ def test_only_players_do_anything(client, stranger, method, path):
 # Programs
 
 
-def test_a_token_is_the_player(client):
+def test_an_api_key_authenticates_its_player(client):
     made = client.post("/api/me/keys", json={"label": " my bot "})
     token = made.json()["key"]
     assert made.status_code == 201 and len(token) >= 40
@@ -145,25 +145,25 @@ def test_a_token_is_the_player(client):
     assert client.get("/api/me/keys").json() == {"keys": []}
 
 
-def test_nobody_deletes_the_tokens_of_others(client, ben):
+def test_players_delete_only_their_own_api_keys(client, ben):
     token = client.post("/api/me/keys", json={"label": "bot"}).json()["id"]
     assert refused(ben.delete(f"/api/me/keys/{token}"), 404, "no-key")
     assert len(client.get("/api/me/keys").json()["keys"]) == 1 and ben.get("/api/me/keys").json() == {"keys": []}
 
 
-def test_the_browser_is_no_token(client):
+def test_a_browsers_login_cannot_be_deleted_as_an_api_key(client):
     (secret_id,) = stored(client, "SELECT id FROM secrets WHERE player = ? AND kind = 'browser'", client.id)[0]
     assert refused(client.delete(f"/api/me/keys/{secret_id}"), 404, "no-key")
     assert client.get("/api/me").status_code == 200
 
 
-def test_tokens_are_not_endless(place):
+def test_api_keys_are_limited(place):
     with server(place, limits=Limits(max_api_keys=2)) as client:
         answers = [client.post("/api/me/keys", json={"label": "bot"}) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 409] and answers[2].json() == {"error": "too-many"}
 
 
-def test_many_tokens_at_once_are_not_more(data):
+def test_simultaneous_api_keys_respect_the_limit(data):
     async def make():
         storage, limits = await opened_storage(data), Limits(max_api_keys=2)
         credentials = Credentials(storage, Players(storage, limits, Time()), limits, Time())
@@ -177,7 +177,7 @@ def test_many_tokens_at_once_are_not_more(data):
 
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "bearer", ""])
-def test_no_token_at_all(client, header):
+def test_a_malformed_authorization_header_is_refused(client, header):
     program = by_token(client, "")
     program.headers["Authorization"] = header
     with program:
@@ -187,7 +187,7 @@ def test_no_token_at_all(client, header):
 # Another device
 
 
-def test_moving_to_another_device(client, stranger):
+def test_a_device_code_links_another_device(client, stranger):
     table = new_table(client)
     code = client.post("/api/me/device-link").json()["code"]
     answer = stranger.post("/api/me/device-link/accept", json={"code": f" {code.upper()} "})
@@ -204,7 +204,7 @@ def test_a_code_works_once(client, serving):
         assert second.get("/api/me").status_code == 401
 
 
-def test_a_code_does_not_last(place):
+def test_a_code_expires(place):
     with server(place, limits=Limits(device_code_lifetime=-1.0)) as client, client.other(None) as stranger:
         code = client.post("/api/me/device-link").json()["code"]
         assert refused(stranger.post("/api/me/device-link/accept", json={"code": code}), 403, "no-code")
@@ -217,7 +217,7 @@ def test_only_the_last_code_works(client, serving):
         assert stranger.post("/api/me/device-link/accept", json={"code": new}).status_code == 200
 
 
-def test_a_code_opens_nothing_else(client, serving):
+def test_a_code_is_no_api_key_and_no_cookie(client, serving):
     """It is no API key and no cookie."""
     code = client.post("/api/me/device-link").json()["code"]
     with by_token(client, code) as program:
@@ -236,7 +236,7 @@ def test_unknown_codes_get_one_answer(stranger, code):
 # Who must go
 
 
-def test_banned_players_get_nothing(place):
+def test_banned_players_are_refused_everywhere(place):
     with server(place, limits=Limits(login_cache_seconds=0.1)) as client:
         table = new_table(client)
         token = client.post("/api/me/keys", json={"label": "bot"}).json()["key"]

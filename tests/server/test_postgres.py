@@ -38,7 +38,7 @@ def done(address, script):
     ],
     ids=["foreign", "foreign, with versions", "versions alone"],
 )
-def test_a_foreign_database_is_left_alone(empty, capsys, script, complaint):
+def test_a_foreign_database_is_refused_and_unchanged(empty, capsys, script, complaint):
     done(empty, script)
     for command in (["play", "--no-browser", "--port", "0"], ["admin", "list"]):
         assert main([*command, "--database", empty]) == 1
@@ -50,13 +50,13 @@ def test_a_foreign_database_is_left_alone(empty, capsys, script, complaint):
 
 
 @pytest.mark.parametrize(("version", "age"), [("later", "a newer"), ("0012", "an older")])
-def test_a_database_of_another_version_is_left_alone(database, version, age):
+def test_a_database_of_another_version_is_refused(database, version, age):
     done(database, f"UPDATE alembic_version SET version_num = '{version}'")  # noqa: S608
     with pytest.raises(Unusable, match=f"is of {age} version"):
         engine_of(database).check()
 
 
-def test_an_empty_one_is_filled(empty):
+def test_an_empty_database_gets_the_schema(empty):
     place = engine_of(empty)
     assert not place.check()
     with server(empty) as client:
@@ -64,14 +64,14 @@ def test_an_empty_one_is_filled(empty):
     assert place.check()
 
 
-def test_the_steps_lead_to_the_schema(database):
+def test_migrations_lead_to_the_schema(database):
     engine = engine_of(database).sqlalchemy_engine()
     with engine.connect() as connection:
         assert differences(connection) == [] and is_current(connection)
     engine.dispose()
 
 
-def test_nobody_answers_there(tmp_path, capsys):
+def test_an_unreachable_database_gives_a_one_line_error(tmp_path, capsys):
     address = f"postgresql://ada:secret@/x?host={tmp_path}"
     assert run.play(Settings(tmp_path, database=address, usual_port=0), None, browser=False) == 1
     told = capsys.readouterr().err
@@ -79,19 +79,19 @@ def test_nobody_answers_there(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("address", ["nonsense", "mysql://somewhere/x", "postgresql://host:port/x"])
-def test_an_address_that_is_none(capsys, address):
+def test_an_invalid_database_address_is_refused(capsys, address):
     assert main(["play", "--no-browser", "--database", address]) == 1
     assert "postgresql://user@host/name" in capsys.readouterr().err
 
 
-def test_the_data_folder_is_not_needed(database, tmp_path):
+def test_a_server_with_postgresql_needs_no_data_folder(database, tmp_path):
     served = []
     settings = Settings(tmp_path / "never", database=database, usual_port=0)
     assert run.play(settings, None, browser=False, serve=lambda *_: served.append(1)) == 0
     assert served and not (tmp_path / "never").exists()
 
 
-def test_hosts_look_after_it(database, capsys):
+def test_admin_commands_work_on_postgresql(database, capsys):
     store(database, table_of(Setting(2, False, False).new(1)))
     there = ["--database", database]
     assert main(["admin", "list", *there]) == 0
@@ -102,7 +102,7 @@ def test_hosts_look_after_it(database, capsys):
     assert main(["admin", "delete", "table", *there]) == 1
 
 
-def test_a_name_that_it_cannot_even_look_for_is_nobodys(database):
+def test_a_nul_in_an_id_is_not_found(database):
     with server(database) as client:
         answer = client.get("/api/tables/a%00b")
         assert (answer.status_code, answer.json()) == (404, {"error": "no-table"})
@@ -112,7 +112,7 @@ def test_a_name_that_it_cannot_even_look_for_is_nobodys(database):
 # Lost for a while
 
 
-def test_nothing_acknowledged_is_lost_with_the_database(database, caplog):
+def test_losing_the_database_loses_no_acknowledged_change(database, caplog):
     with server(database) as client:
         table = new_table(client)
         decide(client, table)
@@ -129,7 +129,7 @@ def test_nothing_acknowledged_is_lost_with_the_database(database, caplog):
     assert len(told) == 2 and "nothing can be stored" in told[0] and told[1] == "things are stored again"
 
 
-def test_dead_lines_are_replaced_without_anybody_noticing(database):
+def test_dead_connections_are_replaced_unnoticed(database):
     with server(database) as client:
         table = new_table(client)
         for seq in (2, 3, 4):
@@ -139,7 +139,7 @@ def test_dead_lines_are_replaced_without_anybody_noticing(database):
             assert decide(client, table)["seq"] == seq
 
 
-def test_many_start_at_once(empty):
+def test_servers_can_start_simultaneously(empty):
     """Each step is taken once."""
     with server(empty), server(empty), server(empty) as client:
         assert new_table(client)

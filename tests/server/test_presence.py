@@ -13,7 +13,7 @@ def there(live):
     return live.message(None, None)["presence"]
 
 
-def test_who_is_there():
+def test_presence_lists_seats_and_spectators():
     async def act(live):
         assert there(live) == {"seats": [False, False, False], "spectators": 0}
         ada, again, eve = Subscriber(ADA.id, 0), Subscriber(ADA.id), Subscriber(EVE.id)
@@ -29,7 +29,7 @@ def test_who_is_there():
     scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
 
 
-def test_one_player_at_several_seats():
+def test_presence_covers_all_seats_of_a_player():
     async def act(live):
         live.subscribe(Subscriber(ADA.id, 1))
         assert there(live) == {"seats": [True, True], "spectators": 0}
@@ -37,7 +37,7 @@ def test_one_player_at_several_seats():
     scene(laid(PLAIN.new(1), ADA, ADA), act)
 
 
-def test_others_are_told_who_comes_and_goes():
+def test_viewers_are_notified_of_changed_presence():
     async def act(live):
         ada, ben = Subscriber(ADA.id, 0), Subscriber(BEN.id, 1)
         live.subscribe(ada)
@@ -55,7 +55,7 @@ def test_others_are_told_who_comes_and_goes():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_who_comes_and_goes_all_the_time_is_told_now_and_then():
+def test_frequent_changes_of_presence_are_throttled():
     """And in the end everybody knows who is there."""
 
     async def act(live):
@@ -77,7 +77,7 @@ def test_who_comes_and_goes_all_the_time_is_told_now_and_then():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_ten_who_look_on_are_one_piece_of_work():
+def test_spectators_share_one_view():
     """What all of them see is one object."""
 
     async def act(live):
@@ -93,7 +93,7 @@ def test_ten_who_look_on_are_one_piece_of_work():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_what_is_kept_is_never_old():
+def test_cached_messages_are_never_stale():
     """Whatever happens, the message is the same as one made from nothing."""
 
     async def act(live):
@@ -108,7 +108,7 @@ def test_what_is_kept_is_never_old():
     scene(laid(Setting(2, True, True).new(1), ADA, BOT), act)
 
 
-def test_only_who_plays_says_how_fast_bots_play():
+def test_only_players_set_the_pace():
     async def act(live):
         for player in (None, EVE):
             live.set_pace(player, 9.0)

@@ -40,7 +40,7 @@ def test_a_closing_up_to_the_end_of_the_turn():
     assert seen["points"] == (-20 + 5, -20 + 5 + 3 + 3 + 2)
 
 
-def test_a_wish_that_is_not_legal_waits_for_its_time():
+def test_a_wish_waits_until_it_is_legal():
     seen = shown(closing(hands={0: ["ulm", "linz", "passau", "lodz"]}), "close:bavaria", "discard:linz", "office:ulm")
     assert steps(seen) == [("close", "close:bavaria"), ("discard", "discard:linz")]
     assert seen["events"][-1] == {"ev": "discard", "seat": 0, "cities": ["linz"], "from": "hand"}
@@ -61,7 +61,7 @@ def test_few_offices_left_are_placed_for_the_most_points():
     assert steps(shown(game, "close:each"))[1] == ("office", "office:linz")
 
 
-def test_the_cartwright_comes_only_if_wished_for():
+def test_a_preview_calls_the_cartwright_only_on_request():
     game = closing(carriages={0: 6}, hands={0: ["ulm"]})
     without = shown(game, "close:bavaria")
     assert without["ends"] == "end" and "carriage" not in kinds(without)
@@ -87,7 +87,7 @@ def test_a_preview_stops_when_a_coach_arrives():
     assert "arrive" not in kinds(seen) and seen["view"]["coaches"]["bavaria"] == "civitavecchia"
 
 
-def test_coaches_move_by_themselves():
+def test_a_preview_moves_coaches_automatically():
     game = table(phase="close", audience=True, routes={0: ["ulm", "augsburg", "munchen"]}, coaches={"bavaria": "andechs"})
     seen = shown(game, "close:wurttemberg")
     assert [phase for phase, _ in steps(seen)] == ["close", "coach", "coach"][: len(seen["steps"])] and seen["ends"] == "end"
@@ -125,7 +125,7 @@ def test_a_preview_plays_no_card_of_another_seat():
     assert seen["ends"] == "other-seat" and seen["view"]["decides"] == 1 and kinds(seen) == ["turn"]
 
 
-def test_a_preview_stops_at_a_choice_that_nothing_settles():
+def test_a_preview_stops_at_an_open_choice():
     seen = shown(table(phase="play", hands={0: ["ulm", "linz"]}), "call:postmaster")
     assert seen["ends"] == "choice" and seen["view"]["phase"] == "take-second"
 
@@ -137,7 +137,7 @@ def test_playing_a_card_and_closing_in_one_preview():
 
 
 @pytest.mark.parametrize("setting", SETTINGS[:4] + SETTINGS[-1:], ids=str)
-def test_a_preview_is_what_happens(setting):
+def test_a_preview_shows_the_real_events(setting):
     """Whatever is decided: the steps of its preview, really played, bring the same events and the same view."""
     rng = random.Random(3)
     for game in positions(setting, 2):
@@ -157,7 +157,7 @@ def test_a_preview_is_what_happens(setting):
                 assert not further and seen["view"] == real.view(game.seat).words()
 
 
-def test_the_most_ways_there_can_be():
+def test_a_preview_handles_a_closing_with_most_choices():
     """C6 again: a city without an office in each of the nine provinces, and seven offices left."""
     wanting = ["mannheim", "stuttgart", "sigmaringen", "nurnberg", "basel", "innsbruck", "pilsen", "salzburg", "lodz"]
     seen = shown(table(phase="close", routes={0: wanting}, offices={0: all_but(*wanting)}), "close:each")
@@ -173,14 +173,14 @@ def test_the_most_ways_there_can_be():
     }
 
 
-def test_all_ways_at_once_are_each_way_alone():
+def test_previews_of_all_closings_equal_single_previews():
     game = closing(hands={0: ["ulm", "linz", "passau", "lodz"]}, carriages={0: 6})
     ways = {action: preview_of(way) for action, way in foresee(game.view(0)).items()}
     assert list(ways) == ["close:each", "close:wurttemberg", "close:hohenzollern", "close:bavaria"]
     assert ways == {action: shown(game, action) for action in ways}
 
 
-def test_over_http(client):
+def test_a_preview_works_over_http(client):
     at = new_table(client)
     asked = {"seat": 0, "wishes": ["take:deck"]}
     answer = client.post(f"/api/tables/{at}/preview", json=asked)

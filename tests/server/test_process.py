@@ -79,7 +79,7 @@ def kill_after(process, told, count, seconds):
 
 
 @posix
-def test_killed_at_any_time_nothing_acknowledged_is_lost(tmp_path):
+def test_a_killed_server_loses_no_acknowledged_decision(tmp_path):
     told, table, secret = [], None, None
     for life in range(3):
         with running(tmp_path, secret=secret) as client:
@@ -116,7 +116,7 @@ def test_bots_processes_end_with_a_killed_server(tmp_path):
 
 @posix
 @pytest.mark.parametrize("number", first_of([signal.SIGTERM, signal.SIGINT], part="servers"), ids=["SIGTERM", "SIGINT"])
-def test_it_ends_quietly_when_asked_to(tmp_path, number):
+def test_a_server_ends_quietly_on_signals(tmp_path, number):
     """With somebody watching and a stream open, while bots think."""
     with running(tmp_path) as client:
         assert client.process.line == f"Postroad is open at http://localhost:{client.port} - Ctrl+C closes it.\n"

@@ -58,7 +58,7 @@ def check(live, seen):
 
 
 @pytest.mark.parametrize(("setting", "players"), TABLES, ids=str)
-def test_a_walk(setting, players):
+def test_random_commands_keep_table_and_log_consistent(setting, players):
     done, refused = set(), set()
     for seed, clock in enumerate(("turn", "total", "days")):
         table = laid(setting.new(seed), *players, clock={"kind": clock, "seconds": 10**10})
@@ -84,7 +84,7 @@ async def walk(rng, done, refused, live):
     assert comes_back(live.table)
 
 
-def test_the_next_server_finds_all_of_it(place):
+def test_the_next_server_loads_the_whole_table(place):
     async def act(live):
         live._storage = await opened_storage(place, BEN.id, CARA.id)
         await live._storage.create(live.table)

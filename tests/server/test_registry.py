@@ -43,7 +43,7 @@ def registry_of(storage, **limits):
     return kind(storage, Quick(), 0.0, Limits(**limits), Time())
 
 
-def test_a_table_that_hangs_keeps_no_other_waiting():
+def test_a_slowly_loading_table_blocks_no_other():
     async def life():
         storage = Slow("slow")
         registry = registry_of(storage)
@@ -59,7 +59,7 @@ def test_a_table_that_hangs_keeps_no_other_waiting():
     asyncio.run(life())
 
 
-def test_a_table_is_loaded_once_however_many_ask():
+def test_simultaneous_requests_load_a_table_once():
     async def life():
         storage = Slow("slow")
         registry = registry_of(storage)
@@ -75,7 +75,7 @@ def test_a_table_is_loaded_once_however_many_ask():
     asyncio.run(life())
 
 
-def test_whoever_goes_away_while_it_loads_leaves_it_to_the_next():
+def test_a_cancelled_request_does_not_cancel_the_load():
     async def life():
         storage = Slow("slow")
         registry = registry_of(storage)
@@ -90,7 +90,7 @@ def test_whoever_goes_away_while_it_loads_leaves_it_to_the_next():
     asyncio.run(life())
 
 
-def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_meanwhile(database):
+def test_a_waiting_request_gets_changes_stored_during_the_load(database):
     """They may have seen it there already: with an older one their decisions would be stale."""
 
     async def life():
@@ -122,7 +122,7 @@ def test_whoever_waits_while_it_loads_is_told_what_other_servers_have_stored_mea
 
 
 @pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "stand-in"), SeatSlot("open")], ids=["laid", "seating"])
-def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_once(data, second):
+def test_a_table_found_during_its_creation_is_loaded_once(data, second):
     """Before whoever has laid it hears that it is stored: a server that looks where nobody lets bots go on does."""
 
     async def life():
@@ -152,7 +152,7 @@ def test_a_new_table_is_there_once_though_somebody_finds_it_in_the_database_at_o
     asyncio.run(life())
 
 
-def test_a_table_that_is_laid_is_there_though_nobody_heard_of_it(tmp_path):
+def test_a_table_created_without_acknowledgement_exists(tmp_path):
     """The line to the database broke just then: whoever asked would lay another one."""
 
     async def life():
@@ -174,7 +174,7 @@ def test_a_table_that_is_laid_is_there_though_nobody_heard_of_it(tmp_path):
     asyncio.run(life())
 
 
-def test_nothing_is_kept_of_tables_that_are_not_there():
+def test_missing_tables_leave_nothing_in_memory():
     async def life():
         registry = registry_of(Slow())
         for _ in range(3):
@@ -196,7 +196,7 @@ def unreadable(table_id):
     return table
 
 
-def test_a_log_that_cannot_be_read_stops_no_other_table(data, caplog):
+def test_an_unreadable_log_stops_no_other_table(data, caplog):
     async def life():
         storage = await opened_storage(data)
         tables = [unreadable("a"), table_of(PLAIN.new(1), "b", player=ADA.id), unreadable("c")]
@@ -218,7 +218,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(data, caplog):
     asyncio.run(life())
 
 
-def test_whatever_is_wrong_with_a_table_the_next_one_goes_on(caplog):
+def test_an_error_in_one_table_lets_the_next_resume(caplog):
     class Broken(Slow):
         async def to_resume(self):
             return ["broken", "whole"]
@@ -238,7 +238,7 @@ def test_whatever_is_wrong_with_a_table_the_next_one_goes_on(caplog):
     asyncio.run(life())
 
 
-def test_the_log_tells_that_nothing_can_be_resumed(caplog):
+def test_the_log_reports_that_tables_cannot_be_resumed(caplog):
     class Gone(Slow):
         async def to_resume(self):
             raise OSError("no disk")

@@ -44,7 +44,7 @@ def until_left(place, tables):
         ({"keep": 7, "abandoned": 30}, [("over", 9), ("over", 31), ("playing", 31)]),
     ],
 )
-def test_only_what_is_old_enough_goes(data, wanted, gone):
+def test_only_old_tables_are_deleted(data, wanted, gone):
     place = engine_of(data)
     with server(data) as ada:
         tables = {(stage, days): lay(ada, place, stage, days) for stage in ("over", "playing") for days in (9, 31)}
@@ -52,7 +52,7 @@ def test_only_what_is_old_enough_goes(data, wanted, gone):
         until_left(place, {table for what, table in tables.items() if what not in gone})
 
 
-def test_who_looks_on_is_told(data):
+def test_deleting_an_old_table_closes_its_sockets(data):
     place = engine_of(data)
     with server(data, limits=Limits(retention_interval=0.02, sweep_interval=0.02), abandoned=30) as ada:
         stays, goes = lay(ada, place, "playing", 29), lay(ada, place, "playing", 29)
@@ -65,7 +65,7 @@ def test_who_looks_on_is_told(data):
         assert left(place) == {stays}
 
 
-def test_a_table_where_people_talk_is_not_abandoned(data):
+def test_a_table_with_recent_chat_is_not_abandoned(data):
     place = engine_of(data)
     with server(data, limits=OFTEN, abandoned=30) as ada:
         talking = new_table(ada)
@@ -80,7 +80,7 @@ def test_a_table_where_people_talk_is_not_abandoned(data):
         until_left(place, set())
 
 
-def test_nothing_goes_by_default_or_while_nothing_may_be_changed(data, monkeypatch):
+def test_by_default_and_in_read_only_mode_no_table_is_deleted(data, monkeypatch):
     place = engine_of(data)
     with server(data) as ada:
         old = lay(ada, place, "over", 10_000)
@@ -93,7 +93,7 @@ def test_nothing_goes_by_default_or_while_nothing_may_be_changed(data, monkeypat
         until_left(place, set())
 
 
-def test_how_many_tables_a_player_may_have_open_is_the_hosts_choice(data):
+def test_the_operator_sets_the_limit_of_open_tables(data):
     with server(data, limits=Limits(max_open_tables=2)) as ada:
         new_table(ada), new_table(ada)
         body = {"options": {"players": 2}, "seats": [{"name": "A"}, {"name": "B"}]}
@@ -101,7 +101,7 @@ def test_how_many_tables_a_player_may_have_open_is_the_hosts_choice(data):
         assert (answer.status_code, answer.json()) == (409, {"error": "too-many"})
 
 
-def test_complaints_go_with_old_tables_or_as_late_as_they_would_have(data):
+def test_reports_are_deleted_as_late_as_their_tables(data):
     place = engine_of(data)
     with server(data, limits=OFTEN, keep=30) as ada, ada.other() as ben:
         there, gone = new_table(ada), new_table(ada)

@@ -54,18 +54,18 @@ def test_the_usual_port(tmp_path, served, play, free_port):
     assert served == [free_port] and (tmp_path / "new" / "folder").is_dir()
 
 
-def test_another_port_if_the_usual_one_is_taken(tmp_path, served, play, taken):
+def test_the_server_takes_another_port_if_needed(tmp_path, served, play, taken):
     assert play(Settings(tmp_path, usual_port=taken, limits=Limits(port_check_timeout=0.1)), None, browser=False) == 0
     assert served and served != [taken]
 
 
-def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path, served, play, capsys, taken):
+def test_a_requested_port_is_never_replaced(tmp_path, served, play, capsys, taken):
     assert play(Settings(tmp_path), taken, browser=False) == 1
     assert served == [] and capsys.readouterr().err == f"postroad: port {taken} is taken; choose another with --port\n"
 
 
 @pytest.mark.parametrize("invite", [None, "Posthorn"], ids=["open", "for the invited"])
-def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, play, opened, capsys, invite):
+def test_a_running_server_of_the_folder_is_opened_again(tmp_path, served, play, opened, capsys, invite):
     with server(tmp_path, name=None if invite else "Ada", invite=invite) as client:
         assert play(Settings(tmp_path, usual_port=client.port), None, browser=True) == 0
         address = f"http://localhost:{client.port}"
@@ -76,12 +76,12 @@ def test_a_postroad_with_our_tables_is_shown_again(tmp_path, served, play, opene
     assert len(opened) == len(served) == 1
 
 
-def test_an_address_that_is_none(tmp_path, play, capsys):
+def test_an_unusable_address_is_an_error(tmp_path, play, capsys):
     assert play(Settings(tmp_path, host="203.0.113.1"), None, browser=False) == 1
     assert capsys.readouterr().err.startswith("postroad: cannot listen at 203.0.113.1: ")
 
 
-def test_a_file_that_holds_no_tables(tmp_path, play, capsys):
+def test_a_file_without_a_database_is_refused(tmp_path, play, capsys):
     (tmp_path / FILE).write_text("something else " * 100)
     assert play(Settings(tmp_path), None, browser=False) == 1
     assert capsys.readouterr().err == f"postroad: {tmp_path / FILE}: file is not a database\n"
@@ -99,7 +99,7 @@ def test_a_folder_belongs_to_one_server(tmp_path, served, play, capsys):
     assert play(settings, None, browser=False) == 0
 
 
-def test_a_folder_is_free_again_at_once(tmp_path):
+def test_a_folder_is_unlocked_at_once(tmp_path):
     with lock_data_dir(tmp_path) as held:
         assert held.is_locked
     assert not held.is_locked
@@ -107,7 +107,7 @@ def test_a_folder_is_free_again_at_once(tmp_path):
         assert not held.is_locked
 
 
-def test_a_file_that_only_looks_like_a_lock_is_none(tmp_path):
+def test_a_leftover_lock_file_locks_nothing(tmp_path):
     """It may be left from a server that was killed, or from another program."""
     (tmp_path / LOCK).write_text("somebody")
     with lock_data_dir(tmp_path):
@@ -127,7 +127,7 @@ def test_addresses_to_show(host, address):
     assert run.url(host, 1700) == address
 
 
-def test_limits_of_the_command(monkeypatch, capsys):
+def test_the_command_sets_limits(monkeypatch, capsys):
     asked = []
     monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     for given in ([], ["--most-tables", "7"], ["--connection-share", "0.9"], ["--connection-share", "1", "--most-tables", "7"]):
@@ -140,7 +140,7 @@ def test_limits_of_the_command(monkeypatch, capsys):
         assert f"argument --connection-share: {wrong!r} is not a share above 0 and up to 1" in capsys.readouterr().err
 
 
-def test_names_and_proxies_of_the_command(monkeypatch, capsys):
+def test_the_command_sets_names_and_proxies(monkeypatch, capsys):
     asked = []
     monkeypatch.setattr(run, "play", lambda settings, *_given, **_more: asked.append(settings) or 0)
     names = ["--name", "post.example", "--name", "games.example"]
@@ -162,16 +162,16 @@ def test_names_and_proxies_of_the_command(monkeypatch, capsys):
     ],
     ids=str,
 )
-def test_where_others_find_it(tmp_path, settings, hosts):
+def test_settings_give_the_public_addresses(tmp_path, settings, hosts):
     assert Settings(tmp_path, find_address=lambda: "192.168.0.9", **settings).addresses() == hosts
 
 
-def test_the_address_of_this_machine_is_one():
+def test_own_address_is_a_valid_address():
     address = own_address()
     assert address is None or not ipaddress.ip_address(address).is_loopback
 
 
-def test_what_is_there_at_the_start_is_not_looked_through_for_garbage():
+def test_garbage_collection_skips_objects_of_the_start():
     """All would wait meanwhile, a tenth of a second and more."""
     before = gc.get_threshold()
     try:

@@ -54,7 +54,7 @@ async def handed(live, seat=0, by=ADA, to=EVE, agree=()):
     return await live.take_seat(to, await live.seat_link(by, seat))
 
 
-def test_the_others_agree_and_the_link_is_good_for_one():
+def test_the_other_players_agree_and_the_link_works_once():
     async def act(live):
         question = await ask(live, ADA, "ask-seat", 0)
         assert question["vote"] == {
@@ -86,7 +86,7 @@ def test_the_others_agree_and_the_link_is_good_for_one():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_whoever_had_the_seat_sees_no_more_than_a_spectator():
+def test_the_former_player_sees_only_what_spectators_see():
     async def act(live):
         await handed(live, agree=[(BEN, 1)])
         for look in (live.message, live.record):
@@ -97,7 +97,7 @@ def test_whoever_had_the_seat_sees_no_more_than_a_spectator():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_with_bots_alone_nobody_is_asked():
+def test_a_player_alone_with_bots_transfers_without_a_vote():
     async def act(live):
         await handed(live)
         assert kinds(live)[1:5] == ["ask-seat", "offer", "link", "hand"]
@@ -105,7 +105,7 @@ def test_with_bots_alone_nobody_is_asked():
     scene(laid(THREE.new(1), ADA, BOT, BOT), act, pace=60)
 
 
-def test_a_code_is_kept_as_a_digest_and_told_to_nobody():
+def test_a_code_is_stored_as_a_digest_and_shown_to_no_one():
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)
         code = await live.seat_link(ADA, 0)
@@ -120,7 +120,7 @@ def test_a_code_is_kept_as_a_digest_and_told_to_nobody():
     scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
 
 
-def test_a_link_ends_with_its_time_and_with_the_next():
+def test_a_link_expires_and_a_new_one_replaces_it():
     time = Calendar(5000.0)
 
     async def act(live):
@@ -134,7 +134,7 @@ def test_a_link_ends_with_its_time_and_with_the_next():
     scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60, time=time)
 
 
-def test_the_same_once_more_is_no_second_taking():
+def test_a_repeated_taking_has_one_effect():
     """The answer was lost on its way."""
 
     async def act(live):
@@ -147,7 +147,7 @@ def test_the_same_once_more_is_no_second_taking():
     scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
 
 
-def test_who_sits_at_the_table_cannot_have_two_seats():
+def test_a_seated_player_cannot_take_a_second_seat():
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)
         await ask(live, BEN, "agree", 1)
@@ -160,7 +160,7 @@ def test_who_sits_at_the_table_cannot_have_two_seats():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_anybody_at_the_table_may_ask_for_a_seat_whose_player_is_away():
+def test_players_may_request_the_seat_of_an_absent_player():
     async def act(live):
         assert await refused(ask(live, EVE, "ask-seat", 0)) == (403, "not-your-seat")
         looks = Subscriber(ADA.id)
@@ -176,7 +176,7 @@ def test_anybody_at_the_table_may_ask_for_a_seat_whose_player_is_away():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_whoever_did_something_a_few_minutes_ago_is_not_away():
+def test_a_recently_active_player_is_not_away():
     day = Calendar(10_000.0)
 
     async def act(live):
@@ -189,7 +189,7 @@ def test_whoever_did_something_a_few_minutes_ago_is_not_away():
     scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
 
 
-def test_nobody_is_about_for_ever_after_a_jump_of_the_clock():
+def test_a_clock_jump_leaves_no_player_or_link_valid_for_ever():
     """Nor is a link that was made meanwhile good for ever."""
     day = Calendar(10_000.0 + YEARS)
 
@@ -205,7 +205,7 @@ def test_nobody_is_about_for_ever_after_a_jump_of_the_clock():
     scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
 
 
-def test_the_host_may_ask_without_a_seat():
+def test_a_host_without_a_seat_may_request_one():
     async def act(live):
         await ask(live, BEN, "leave", 0)
         await ask(live, ADA, "ask-seat", 0)
@@ -217,7 +217,7 @@ def test_the_host_may_ask_without_a_seat():
     scene(laid(PLAIN.new(1), BEN, CARA), act, pace=60)
 
 
-def test_a_player_who_plays_on_keeps_the_seat():
+def test_a_decision_keeps_the_players_seat():
     async def act(live):
         await ask(live, BEN, "ask-seat", 0)
         await decide(live, "take:deck")
@@ -232,7 +232,7 @@ def test_a_player_who_plays_on_keeps_the_seat():
 
 
 @pytest.mark.parametrize("sign", ["ask-undo", "ask-pause", "refuse"])
-def test_whoever_asks_for_something_or_refuses_it_keeps_the_seat_too(sign):
+def test_a_request_or_refusal_keeps_the_players_seat(sign):
     """They are there."""
 
     async def act(live):
@@ -250,7 +250,7 @@ def test_whoever_asks_for_something_or_refuses_it_keeps_the_seat_too(sign):
     scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(away_after=0))
 
 
-def test_whoever_hands_the_own_seat_on_may_play_until_then():
+def test_a_player_may_play_until_the_seat_is_taken():
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)
         await decide(live, "take:deck")
@@ -262,7 +262,7 @@ def test_whoever_hands_the_own_seat_on_may_play_until_then():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_it_can_be_refused_and_called_off():
+def test_a_transfer_can_be_refused_and_cancelled():
     async def act(live):
         assert await refused(ask(live, ADA, "keep", 0)) == (403, "not-offered")
         await ask(live, ADA, "ask-seat", 0)
@@ -283,7 +283,7 @@ def test_it_can_be_refused_and_called_off():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_a_seat_that_was_given_up_goes_to_nobody():
+def test_a_resigned_seat_cannot_be_transferred():
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)
         await ask(live, ADA, "resign", 0)
@@ -294,7 +294,7 @@ def test_a_seat_that_was_given_up_goes_to_nobody():
     scene(laid(THREE.new(1), ADA, BEN, BOT), act, pace=60)
 
 
-def test_where_people_have_days_nobody_is_away_because_they_do_not_look():
+def test_at_slow_clocks_a_player_without_a_socket_is_not_away():
     async def act(live):
         assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
         await ask(live, ADA, "leave", 0)
@@ -303,7 +303,7 @@ def test_where_people_have_days_nobody_is_away_because_they_do_not_look():
     scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "days", "seconds": 86_400}), act, pace=60, time=Calendar(1100.0))
 
 
-def test_a_seat_without_time_goes_to_nobody():
+def test_a_seat_without_time_cannot_be_transferred():
     time = Still()
 
     async def act(live):
@@ -313,7 +313,7 @@ def test_a_seat_without_time_goes_to_nobody():
     scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "total", "seconds": 60}), act, time=time)
 
 
-def test_what_was_decided_before_the_seat_was_handed_on_does_not_come_after_it():
+def test_a_late_decision_of_the_former_player_is_refused():
     """Both wait for the table at the same time; the seat is somebody else's first."""
 
     async def act(live):
@@ -327,7 +327,7 @@ def test_what_was_decided_before_the_seat_was_handed_on_does_not_come_after_it()
     scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
 
 
-def test_over_http(tmp_path):
+def test_a_transfer_works_over_http(tmp_path):
     with server(tmp_path, pace=60.0) as ada, ada.other() as ben, ada.other("Eve") as eve:
         table = sit_down(ada, ben)
         path = f"/api/tables/{table}"
@@ -347,7 +347,7 @@ def test_over_http(tmp_path):
         assert ada.post(f"{path}/take-seat", json={"code": code}).json() == {"error": "no-code"}
 
 
-def test_a_table_leaves_the_list_of_whoever_has_no_seat_there_any_more(tmp_path):
+def test_a_transfer_moves_the_table_between_lists(tmp_path):
     with server(tmp_path, pace=60.0) as ada, ada.other() as ben, ada.other("Eve") as eve:
         table = sit_down(ada, ben)
         path = f"/api/tables/{table}"
@@ -359,7 +359,7 @@ def test_a_table_leaves_the_list_of_whoever_has_no_seat_there_any_more(tmp_path)
         assert [len(who.get("/api/tables").json()["tables"]) for who in (ada, ben, eve)] == [1, 0, 1]
 
 
-def test_it_is_there_after_a_restart(tmp_path):
+def test_a_transfer_survives_a_restart(tmp_path):
     with server(tmp_path, pace=60.0) as ada:
         table = new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "stand-in"}))
         ada.post(f"/api/tables/{table}/ask-seat", json={"command": "ask-for-seat", "seat": 0})

@@ -37,7 +37,7 @@ def done(live):
     return live.message(None, None)["seating"]
 
 
-def test_all_seat_at_once_in_any_order():
+def test_seats_seat_their_clergy_in_any_order():
     orders = [[(0, ADA), (1, BEN), (2, CARA)], [(2, CARA), (1, BEN), (0, ADA)], [(1, BEN), (2, CARA), (0, ADA)]]
     for order in orders:
 
@@ -55,7 +55,7 @@ def test_all_seat_at_once_in_any_order():
         scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_it_is_carried_out_by_decisions_of_the_seat_in_its_turn():
+def test_a_seating_becomes_decisions_in_the_seats_turn():
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=OTHER)
         assert live.table.seq == 2 and live.table.game.decisions == 0
@@ -70,7 +70,7 @@ def test_it_is_carried_out_by_decisions_of_the_seat_in_its_turn():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_nobody_else_is_told_what_was_handed_in():
+def test_other_viewers_do_not_see_a_seating():
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=OTHER)
         for player, seat in ((ADA, 0), (EVE, None), (None, None)):
@@ -81,7 +81,7 @@ def test_nobody_else_is_told_what_was_handed_in():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_whatever_is_handed_in_others_are_sent_the_same():
+def test_a_seating_changes_no_byte_for_other_viewers():
     """Byte for byte, to everybody but the seat itself, before it is carried out and after."""
     rng = random.Random(1)
 
@@ -107,7 +107,7 @@ def test_whatever_is_handed_in_others_are_sent_the_same():
     assert all(sent(rng.sample(RANK_IDS, 5)) == first for _ in range(10))
 
 
-def test_a_seat_may_think_again_until_it_is_carried_out():
+def test_a_seating_may_be_replaced_until_it_is_applied():
     async def act(live):
         for ranks in (ONE, OTHER):
             await ask(live, BEN, "seating", 1, ranks=ranks)
@@ -118,7 +118,7 @@ def test_a_seat_may_think_again_until_it_is_carried_out():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_somebody_who_began_one_by_one_may_hand_in_the_rest():
+def test_a_started_seating_may_be_completed_at_once():
     async def act(live):
         await decide(live, f"clergy:{ONE[0]}")
         assert await refused(ask(live, ADA, "seating", 0, ranks=OTHER)) == (422, "illegal"), "that coach is taken"
@@ -129,7 +129,7 @@ def test_somebody_who_began_one_by_one_may_hand_in_the_rest():
 
 
 @pytest.mark.parametrize("ranks", [[*ONE[:4], ONE[0]], [*ONE[:4], "pope"], [*RANK_IDS[:4], "x" * 80]], ids=str)
-def test_no_such_seating(ranks):
+def test_an_invalid_seating_is_refused(ranks):
     async def act(live):
         assert await refused(ask(live, ADA, "seating", 0, ranks=ranks)) == (422, "bad-request")
         assert live.table.seq == 1
@@ -137,7 +137,7 @@ def test_no_such_seating(ranks):
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_no_clergy_without_an_audience():
+def test_a_game_without_audience_refuses_a_seating():
     async def act(live):
         assert done(live) is None
         assert await refused(ask(live, ADA, "seating", 0, ranks=ONE)) == (422, "illegal")
@@ -155,7 +155,7 @@ def test_the_same_command_again_has_one_effect():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_bots_seat_theirs_in_between():
+def test_bots_seat_their_clergy_in_their_turn():
     async def act(live):
         await ask(live, CARA, "seating", 2, ranks=OTHER)
         await ask(live, ADA, "seating", 0, ranks=ONE)
@@ -165,7 +165,7 @@ def test_bots_seat_theirs_in_between():
     scene(laid(THREE.new(1), ADA, BOT, CARA), act)
 
 
-def test_what_was_handed_in_counts_though_the_player_has_left():
+def test_the_seating_of_a_player_who_left_counts():
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=OTHER)
         await ask(live, BEN, "leave", 1)
@@ -176,7 +176,7 @@ def test_what_was_handed_in_counts_though_the_player_has_left():
     scene(laid(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_a_bot_seats_for_somebody_who_left_without():
+def test_a_bot_seats_clergy_for_an_absent_player():
     async def act(live):
         await ask(live, BEN, "leave", 1)
         assert await refused(ask(live, BEN, "seating", 1, ranks=ONE)) == (403, "not-your-turn")
@@ -200,7 +200,7 @@ class Ending(Memory):
         await super().append(table_id, change, people)
 
 
-def test_each_decision_is_carried_out_once(monkeypatch):
+def test_each_decision_of_a_seating_is_applied_once(monkeypatch):
     """Nothing is played, not even on a copy, only to learn whether something is to be played."""
     carried_out = []
     decided = Table.decision_change
@@ -215,7 +215,7 @@ def test_each_decision_is_carried_out_once(monkeypatch):
 
 
 @pytest.mark.parametrize("after", range(1, 10))
-def test_what_was_begun_is_finished_by_the_next_server(after):
+def test_the_next_server_completes_an_interrupted_seating(after):
     table = laid(AUDIENCE.new(1), ADA, BEN)
     storage = Ending(after)
 
@@ -238,7 +238,7 @@ def test_what_was_begun_is_finished_by_the_next_server(after):
     scene(from_log(table), go_on)
 
 
-def test_no_bot_comes_before_what_was_handed_in():
+def test_a_stored_seating_precedes_the_bots_decision():
     """Ben left after he handed it in, and the server ended before it was carried out. Bots think fast."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
     storage = Ending(7)

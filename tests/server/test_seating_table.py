@@ -76,7 +76,7 @@ def test_a_table_with_an_open_seat_waits_for_players(client, ben, stranger):
     assert see(stranger, table)["you"] == {"player": None, "seats": [], "host": False}
 
 
-def test_somebody_sits_down_and_they_play(client, ben):
+def test_the_game_starts_after_a_player_sits_down(client, ben):
     table = create(client)
     sat = ask(ben, table, "sit", seat=1).json()
     assert sat["seating_table"]["version"] == 2 and sat["you"] == {"player": ben.id, "seats": [1], "host": False}
@@ -89,11 +89,11 @@ def test_somebody_sits_down_and_they_play(client, ben):
     assert see(ben, table, 1)["view"]["seat"] == 1
 
 
-def test_without_an_open_seat_they_play_at_once(client):
+def test_a_table_without_an_open_seat_starts_at_once(client):
     assert see(client, create(client, AGAINST_BOT))["seq"] == 1
 
 
-def test_everybody_is_told(client, ben):
+def test_all_viewers_see_the_seating_and_the_start(client, ben):
     table = create(client)
     with client.watching(table) as watching, ben.watching(table) as other:
         watching.until(lambda message: message["presence"] == {"players": [client.id], "spectators": 1})
@@ -110,7 +110,7 @@ def test_everybody_is_told(client, ben):
         assert watching.next()["view"]["seat"] == 1
 
 
-def test_a_socket_that_asked_for_a_seat_sees_no_hand_after_the_start(client, ben):
+def test_a_socket_opened_before_the_start_shows_no_hand(client, ben):
     """Seats may have been shuffled: the number that was asked for may be somebody else's now."""
     table = create(client)
     ask(ben, table, "sit", seat=1)
@@ -121,7 +121,7 @@ def test_a_socket_that_asked_for_a_seat_sees_no_hand_after_the_start(client, ben
     assert begun["view"]["seat"] is None and begun["entries"][0]["seq"] == 1
 
 
-def test_chat_goes_on_when_they_play(client, ben):
+def test_chat_continues_in_the_game(client, ben):
     table = create(client)
     assert ask(ben, table, "chat", text="Hello").status_code == 201
     ask(ben, table, "sit", seat=1)
@@ -133,7 +133,7 @@ def test_chat_goes_on_when_they_play(client, ben):
     ]
 
 
-def test_seats_are_shuffled_if_wanted(client):
+def test_seats_are_shuffled_on_request(client):
     seats = ({"name": "Ada"}, {"name": "Eve"}, {"name": "Bot", "level": "easy"}, OPEN)
     orders = set()
     for _ in range(12):
@@ -159,7 +159,7 @@ def test_a_seat_is_taken_once(client, ben, serving):
     assert chairs(client, table) == [("person", "Ada"), ("person", "Ben")]
 
 
-def test_standing_up_again(client, ben, serving):
+def test_players_leave_their_seats(client, ben, serving):
     table = create(client, (*SEATING, {"name": "Bot", "level": "easy"}))
     with serving.other("Eve") as eve:
         for seat in range(3):
@@ -175,7 +175,7 @@ def test_standing_up_again(client, ben, serving):
     assert see(client, table)["you"] == {"player": client.id, "seats": [], "host": True}
 
 
-def test_only_the_host_lets_bots_play(client, ben):
+def test_only_the_host_adds_bots(client, ben):
     table = create(client)
     assert refused(ask(ben, table, "fill", seat=1, level="easy"), 403, "not-host")
     assert ask(client, table, "fill", seat=1, level="easy").status_code == 200
@@ -195,7 +195,7 @@ def test_bots_get_different_names(client):
     assert len(set(chairs(client, table))) == 4
 
 
-def test_only_the_host_begins_and_only_when_all_have_come(client, ben):
+def test_only_the_host_starts_a_full_table(client, ben):
     table = create(client)
     assert refused(ask(client, table, "start"), 409, "seats-open")
     ask(ben, table, "sit", seat=1)
@@ -217,7 +217,7 @@ def test_only_the_host_deletes_a_table(client, ben):
         assert refused(client.get(f"/api/tables/{table}"), 404, "no-table")
 
 
-def test_what_is_asked_of_a_game_is_refused_before_it(client):
+def test_commands_to_the_game_are_refused_before_the_start(client):
     table = create(client)
     asked = {"seq": 1, "command": "command-1", "seat": 0}
     for what, more in (("decisions", {"action": "take:deck"}), ("undo", {}), ("resign", {}), ("leave", {})):
@@ -227,7 +227,7 @@ def test_what_is_asked_of_a_game_is_refused_before_it(client):
 
 
 @pytest.mark.parametrize("what", ["sit", "stand", "fill"])
-def test_seats_that_are_none(client, what):
+def test_missing_seats_and_invalid_bodies_are_refused(client, what):
     table = create(client)
     more = {"level": "easy"} if what == "fill" else {}
     assert refused(ask(client, table, what, seat=2, **more), 404, "no-table")
@@ -259,7 +259,7 @@ def test_seats_that_are_none(client, what):
     ],
     ids=str,
 )
-def test_no_such_table_can_be_laid(client, change):
+def test_invalid_tables_are_refused(client, change):
     body = {"options": {"players": 2}, "seats": list(SEATING), **change}
     assert refused(client.post("/api/tables", json=body), 422, "bad-request")
 
@@ -270,7 +270,7 @@ def test_clocks(client, clock):
     assert see(client, table)["seating_table"]["clock"] == (None if clock["kind"] == "none" else clock)
 
 
-def test_a_gathering_survives_a_restart(place):
+def test_a_seating_table_survives_a_restart(place):
     with server(place) as client, client.other("Ben") as ben:
         table = create(client, (*SEATING, OPEN), listed=True)
         ask(ben, table, "sit", seat=1)
@@ -293,7 +293,7 @@ def finished(place, levels):
     store(place, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
 
 
-def test_a_rematch_alone_is_a_new_game(place):
+def test_a_rematch_against_bots_starts_at_once(place):
     finished(place, (None, "stand-in"))
     with server(place, secret=KNOWN_BY) as client:
         with client.watching("table") as watching:
@@ -322,7 +322,7 @@ def game_over_for(client, *others, **more):
     return table
 
 
-def test_a_rematch_with_others_keeps_their_seats(client, ben, serving):
+def test_a_rematch_reserves_the_players_seats(client, ben, serving):
     table = game_over_for(client, ben, clock={"kind": "total", "seconds": 600}, listed=True)
     with serving.other("Eve") as eve:
         assert refused(ask(eve, table, "rematch"), 403, "not-your-seat"), "who has not played"
@@ -341,7 +341,7 @@ def test_a_rematch_with_others_keeps_their_seats(client, ben, serving):
     assert ask(ben, table, "rematch").json()["id"] == again, "whoever asks later is led there"
 
 
-def test_a_rematch_begins_when_the_last_kept_seat_is_taken(client, ben, serving):
+def test_a_rematch_starts_when_the_last_reserved_seat_is_taken(client, ben, serving):
     """However that is done; but not because the host puts a bot there."""
     with serving.other("Cara") as cara:
         table = game_over_for(client, ben, cara)
@@ -355,7 +355,7 @@ def test_a_rematch_begins_when_the_last_kept_seat_is_taken(client, ben, serving)
         assert ask(cara, again, "sit", seat=2).json()["seq"] == 1
 
 
-def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
+def test_invited_players_see_a_rematch_in_their_lists(client, ben):
     table = game_over_for(client, ben)
     again = ask(client, table, "rematch").json()["id"]
 
@@ -374,7 +374,7 @@ def test_a_rematch_is_in_the_lists_of_those_whom_it_waits_for(client, ben):
     assert told(ben)[0] == "playing"
 
 
-def test_a_rematch_is_one_after_a_restart_too(place):
+def test_a_rematch_survives_a_restart(place):
     with server(place) as client, client.other("Ben") as ben:
         table = game_over_for(client, ben)
         again = ask(client, table, "rematch").json()["id"]
@@ -384,7 +384,7 @@ def test_a_rematch_is_one_after_a_restart_too(place):
         assert ask(ben, again, "sit", seat=1).json()["seq"] == 1
 
 
-def test_the_host_may_give_a_kept_seat_to_anybody(client, ben, serving):
+def test_the_host_may_open_a_reserved_seat(client, ben, serving):
     again = ask(client, game_over_for(client, ben), "rematch").json()["id"]
     with serving.other("Eve") as eve:
         ask(client, again, "fill", seat=1, level=None)
@@ -392,7 +392,7 @@ def test_the_host_may_give_a_kept_seat_to_anybody(client, ben, serving):
         assert ask(eve, again, "sit", seat=1).status_code == 200
 
 
-def test_watchers_are_told_where_it_goes_on(client, ben):
+def test_viewers_see_the_rematch(client, ben):
     table = game_over_for(client, ben)
     with ben.watching(table) as watching:
         assert watching.next()["rematch"] is None
@@ -400,11 +400,11 @@ def test_watchers_are_told_where_it_goes_on(client, ben):
         assert watching.next()["rematch"] == again
 
 
-def test_no_rematch_of_a_game_that_is_not_over(client):
+def test_a_running_game_has_no_rematch(client):
     assert refused(ask(client, new_table(client, PERSONS), "rematch"), 409, "not-over")
 
 
-def test_bots_begin_when_their_turn_is_first(place):
+def test_a_bot_in_the_first_seat_starts(place):
     mind = Quick()
     with server(place, mind) as client:
         table = create(client, (OPEN, {"name": "Ada"}))

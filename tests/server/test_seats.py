@@ -45,7 +45,7 @@ def over(setting=PLAIN):
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("player", [BEN, EVE], ids=["another player", "somebody who looks on"])
-def test_only_the_player_of_a_seat_may_ask_for_something_there(kind, player):
+def test_only_a_seats_player_may_send_its_commands(kind, player):
     async def act(live):
         assert await refused(ask(live, player, kind, 0, **MORE.get(kind, {}))) == (403, "not-your-seat")
         assert await refused(ask(live, player, kind, 2, **MORE.get(kind, {}))) == (404, "no-table")
@@ -55,14 +55,14 @@ def test_only_the_player_of_a_seat_may_ask_for_something_there(kind, player):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nobody_may_ask_for_something_at_the_seat_of_a_bot(kind):
+def test_commands_for_a_bots_seat_are_refused(kind):
     async def act(live):
         assert await refused(ask(live, ADA, kind, 1, **MORE.get(kind, {}))) == (403, "not-your-seat")
 
     scene(laid(PLAIN.new(1), ADA, BOT), act)
 
 
-def test_through_whose_eyes():
+def test_a_viewer_sees_only_their_own_seat():
     table = laid(PLAIN.new(1), ADA, BOT)
     assert [table.viewer(None, player) for player in (None, ADA.id, EVE.id)] == [None] * 3
     assert table.viewer(0, ADA.id) == 0
@@ -72,7 +72,7 @@ def test_through_whose_eyes():
         assert (refusal.value.status, refusal.value.body) == (403, {"error": "not-your-seat"})
 
 
-def test_after_the_game_all_look_through_all_eyes():
+def test_after_the_game_viewers_see_every_seat():
     table = laid(over(), ADA, BOT)
     assert [table.viewer(seat, player) for seat in (0, 1) for player in (None, EVE.id)] == [0, 0, 1, 1]
     with pytest.raises(CommandRejected) as refusal:
@@ -81,7 +81,7 @@ def test_after_the_game_all_look_through_all_eyes():
 
 
 @pytest.mark.parametrize(("away", "kind"), [("resigned", "resign"), ("time", "time")])
-def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_the_rules(away, kind):
+def test_a_resigned_winner_ranks_last_but_wins_in_the_record(away, kind):
     table = laid(over(Setting(3, False, False)), ADA, BEN, BOT)
     winner = table.game.winner
     assert winner is not None and table.ranking[0] == winner
@@ -102,7 +102,7 @@ def test_who_gave_up_comes_last_though_the_bot_won_and_the_record_stays_that_of_
     assert (listed["ranking"], listed["winner"]) == (table.ranking, winner)
 
 
-def test_there_is_no_result_while_a_game_runs():
+def test_a_running_game_has_no_ranking():
     assert laid(PLAIN.new(1), ADA, BEN).ranking == []
 
 
@@ -126,7 +126,7 @@ def seat_of(message, seat):
     return words["kind"], words["level"], words["away"], words["resigned"], words["player"]
 
 
-def test_a_bot_plays_on_for_somebody_who_leaves_until_the_player_is_back():
+def test_a_bot_replaces_an_absent_player_until_the_return():
     async def act(live):
         left = await ask(live, ADA, "leave", 0)
         assert seat_of(left, 0) == ("bot", "stand-in", "left", False, "ada")
@@ -143,7 +143,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves_until_the_player_is_back():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_coming_back_in_the_midst_of_the_bots_turn():
+def test_a_player_may_return_during_the_bots_turn():
     async def act(live):
         await ask(live, ADA, "leave", 0)
         await ask(live, ADA, "back", 0)
@@ -154,7 +154,7 @@ def test_coming_back_in_the_midst_of_the_bots_turn():
 
 
 @pytest.mark.parametrize("kind", ["leave", "resign"])
-def test_who_is_away_cannot_go_again(kind):
+def test_an_absent_player_cannot_leave_or_resign(kind):
     async def act(live):
         await ask(live, ADA, "leave", 0)
         assert await refused(ask(live, ADA, kind, 0)) == (403, f"no-{kind}")
@@ -164,7 +164,7 @@ def test_who_is_away_cannot_go_again(kind):
 
 
 @pytest.mark.parametrize(("kind", "player", "away"), [("resign", BEN, "resigned"), ("remove", ADA, "removed")])
-def test_who_has_resigned_or_was_removed_is_a_spectator_and_does_not_come_back(kind, player, away):
+def test_resigned_and_removed_players_become_spectators(kind, player, away):
     async def act(live):
         await ask(live, player, kind, 1)
         message = live.message(BEN, 1)
@@ -175,7 +175,7 @@ def test_who_has_resigned_or_was_removed_is_a_spectator_and_does_not_come_back(k
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_only_the_host_sends_somebody_away():
+def test_only_the_host_removes_players():
     async def act(live):
         assert await refused(ask(live, BEN, "remove", 0)) == (403, "not-host")
         assert await refused(ask(live, EVE, "remove", 0)) == (403, "not-host")
@@ -191,7 +191,7 @@ def test_only_the_host_sends_somebody_away():
     scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
 
 
-def test_after_the_game_nobody_leaves():
+def test_after_the_game_departures_are_refused():
     async def act(live):
         for player, kind, seat in ((ADA, "leave", 0), (ADA, "resign", 0), (ADA, "remove", 1), (ADA, "back", 0)):
             assert await refused(ask(live, player, kind, seat)) == (403, f"no-{kind}")
@@ -223,7 +223,7 @@ def test_the_same_command_again_has_one_effect(player, kind, more):
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_coming_back_twice_by_one_command_is_once():
+def test_a_repeated_return_has_one_effect():
     async def act(live):
         await ask(live, ADA, "leave", 0)
         for _ in range(2):
@@ -234,7 +234,7 @@ def test_coming_back_twice_by_one_command_is_once():
 
 
 @pytest.mark.parametrize("kind", ["leave", "back", "remove"])
-def test_a_seq_is_not_needed_but_heeded_if_given(kind):
+def test_a_seq_is_optional_but_checked(kind):
     async def act(live):
         await ask(live, BEN, "leave", 1)
         if kind == "leave":
@@ -250,7 +250,7 @@ def test_a_seq_is_not_needed_but_heeded_if_given(kind):
 # The log
 
 
-def test_seats_are_what_the_log_makes_of_them():
+def test_seats_follow_from_the_log():
     async def act(live):
         for player, kind, seat in [
             (BEN, "leave", 1),
@@ -266,7 +266,7 @@ def test_seats_are_what_the_log_makes_of_them():
     scene(laid(Setting(3, True, True).new(2), ADA, BEN, CARA), act, pace=60)
 
 
-def test_what_a_list_of_tables_says_is_mended_by_the_log():
+def test_the_log_corrects_the_seats_of_old_lists():
     """Of an older version, perhaps: there a resigned seat had nothing but a flag."""
     known = (Seat("Ada", "stand-in", resigned=True, player="ada"), Seat("Bot", "easy"))
     resigned = seats_from_log(known, [Entry(1, 0.0, "start"), Entry(2, 0.0, "resign", 0)])
@@ -274,7 +274,7 @@ def test_what_a_list_of_tables_says_is_mended_by_the_log():
     assert seats_from_log(known, [Entry(1, 0.0, "start")])[0] == Seat("Ada", player="ada")
 
 
-def test_times_follow_the_clock_and_numbers_tell_the_order():
+def test_entries_keep_the_times_of_a_jumping_clock():
     time = Calendar()
 
     async def act(live):

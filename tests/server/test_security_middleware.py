@@ -22,20 +22,20 @@ from tests.server.people import new_table, server
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:1700", "127.0.0.1:80", "[::1]:1700", "LOCALHOST"])
-def test_this_machine_by_its_own_names(client, host):
+def test_local_host_names_are_accepted(client, host):
     assert client.get("/api/about", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "localhost.evil.example", "192.168.0.7", "", "[::1", "127.0.0.1.nip.io:1700", "localhost:x"]
 )
-def test_other_names_are_not_ours(client, host):
+def test_foreign_host_names_are_refused(client, host):
     """Or a page of another site could point its name at this machine, and read everything."""
     answer = client.get("/api/tables", headers={"Host": host})
     assert (answer.status_code, answer.json()) == (421, {"error": "wrong-host"})
 
 
-def test_whoever_listens_everywhere_is_called_by_address():
+def test_a_server_on_all_interfaces_accepts_addresses():
     everywhere, here = (
         SecurityMiddleware(None, host, (), RateLimiter(Limits(), Time()), ConcurrencyLimiter(Limits()))
         for host in ("::", "192.168.0.7")
@@ -62,7 +62,7 @@ def test_our_own_page_may_change_things(client):
     assert client.delete(f"/api/tables/{table}", headers=headers).status_code == 204
 
 
-def test_a_cookie_alone_changes_nothing(client):
+def test_a_cookie_without_an_origin_changes_nothing(client):
     """Browsers say which page asks; if nothing is said, it may be any."""
     del client.headers["Origin"]
     body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
@@ -76,7 +76,7 @@ def test_a_cookie_alone_changes_nothing(client):
     assert client.post("/api/tables", json=body, headers=foreign).status_code == 403
 
 
-def test_a_cookie_alone_watches_nothing(client):
+def test_a_cookie_without_an_origin_opens_no_socket(client):
     table = new_table(client)
     with pytest.raises(InvalidStatus) as refused, client.watching(table, origin=None):
         pass
@@ -86,7 +86,7 @@ def test_a_cookie_alone_watches_nothing(client):
         assert watching.next()["you"]["player"] is None, "a program without a cookie looks on"
 
 
-def test_programs_send_tokens(client):
+def test_programs_send_api_keys(client):
     token = client.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     del client.headers["Origin"]
     client.headers["Authorization"] = f"Bearer {token}"
@@ -97,7 +97,7 @@ def test_programs_send_tokens(client):
     assert client.delete(f"/api/tables/{table}", headers=foreign).status_code == 403
 
 
-def test_names_that_the_host_gave(place):
+def test_configured_host_names_are_accepted(place):
     with server(place, names=("Post.example",)) as client:
         assert client.get("/api/about", headers={"Host": "post.example:1700"}).status_code == 200
         assert client.get("/api/about", headers={"Host": "games.example"}).status_code == 421
@@ -112,7 +112,7 @@ def guest(client, **headers):
     )
 
 
-def test_a_proxy_is_believed_that_people_come_by_https(place):
+def test_a_trusted_proxy_may_report_https(place):
     with server(place, name=None, names=("post.example",), proxies=("127.0.0.0/8",)) as client:
         secure = guest(client, Host="post.example", Origin="https://post.example", X_Forwarded_Proto="https")
         assert secure.headers["set-cookie"].startswith("postroad-443=") and "; Secure" in secure.headers["set-cookie"]
@@ -120,7 +120,7 @@ def test_a_proxy_is_believed_that_people_come_by_https(place):
         assert plain.headers["set-cookie"].startswith("postroad-80=") and "Secure" not in plain.headers["set-cookie"]
 
 
-def test_nobody_else_is(place):
+def test_an_untrusted_proxy_is_ignored(place):
     with server(place, name=None, proxies=("10.0.0.1",)) as client:
         assert "Secure" not in guest(client, X_Forwarded_Proto="https").headers["set-cookie"]
 
@@ -135,7 +135,7 @@ def test_every_answer_carries_the_headers(client, path):
     assert client.get(path, headers={"Host": "evil.example"}).headers["X-Content-Type-Options"] == "nosniff"
 
 
-def test_so_does_one_that_nobody_has_thought_of(client, monkeypatch):
+def test_an_unexpected_error_carries_the_headers_and_no_details(client, monkeypatch):
     """A fault of the program, of which nothing is told."""
 
     async def faulty():
@@ -148,7 +148,7 @@ def test_so_does_one_that_nobody_has_thought_of(client, monkeypatch):
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
-def test_what_means_nothing_over_plain_http_is_not_sent(place):
+def test_plain_http_omits_headers_for_https(place):
     """Or browsers complain of it on every page."""
     with server(place, names=("post.example",), proxies=("127.0.0.1",)) as client:
         plain = client.get("/", headers={"Host": "post.example"}).headers
@@ -164,7 +164,7 @@ def test_the_policy_is_strict():
 
 
 @pytest.mark.parametrize("chunked", [False, True])
-def test_too_much_at_once(client, chunked):
+def test_a_too_large_body_is_refused(client, chunked):
     body = b" " * (MAX_BODY + 1)
     content = iter([body[:100], body[100:]]) if chunked else body
     answer = client.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
@@ -174,7 +174,7 @@ def test_too_much_at_once(client, chunked):
 # The client's files
 
 
-def test_pages(client):
+def test_every_path_serves_its_page(client):
     index = Packs(WEB)
     for path, screen in (
         ("/", "landing"),
@@ -189,7 +189,7 @@ def test_pages(client):
         assert answer.text == index.page(screen, "en") and answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_a_person_who_asks_for_something_else_gets_a_page(client):
+def test_browsers_are_redirected_from_unknown_paths(client):
     person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     for path, place in (("/help/closing", "/#/help/closing"), ("/nowhere%0d%0a?a=b", "/#/nowhere%0D%0A")):
         answer = client.get(path, headers=person, follow_redirects=False)
@@ -207,7 +207,7 @@ def test_a_person_who_asks_for_something_else_gets_a_page(client):
         ("woff2", "font/woff2"),
     ],
 )
-def test_files_have_their_type_and_are_asked_for_each_time(client, ending, kind):
+def test_files_have_their_type_and_are_revalidated(client, ending, kind):
     path = next(WEB.rglob(f"*.{ending}")).relative_to(WEB).as_posix()
     answer = client.get(f"/static/{path}")
     assert answer.status_code == 200 and answer.headers["content-type"] == kind
@@ -235,7 +235,7 @@ def test_files_are_compressed_once(client, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("checkout", [True, False])
-def test_only_whoever_works_on_the_files_lets_each_page_look_at_them(checkout, tmp_path, monkeypatch):
+def test_only_a_checkout_rereads_changed_files(checkout, tmp_path, monkeypatch):
     """Where the program is installed they do not change, and a look at all of them takes longer than the page."""
     web = tmp_path / "web"
     shutil.copytree(WEB, web)
@@ -260,7 +260,7 @@ def test_long_answers_are_compressed(client):
 @pytest.mark.parametrize(
     "path", ["/static/../app.py", "/static/..%2f..%2fcli.py", "/static/%2e%2e/cli.py", "/static//etc/passwd"]
 )
-def test_no_way_out_of_the_folder(client, path):
+def test_paths_outside_the_folder_are_not_found(client, path):
     assert client.get(path).status_code == 404
 
 
@@ -280,27 +280,27 @@ def test_no_way_out_of_the_folder(client, path):
     ],
     ids=["long", "long script", "deep", "up", "NUL", "NUL alone", "half a letter", "long pack", "NUL pack", "folder"],
 )
-def test_what_can_be_no_file_is_not_there(name):
+def test_impossible_file_names_are_not_found(name):
     """Whatever the system says to such a name."""
     with pytest.raises(HTTPException) as refused:
         asyncio.run(ClientFiles().get_response(name, {"method": "GET", "headers": []}))
     assert refused.value.status_code == 404
 
 
-def test_a_name_that_is_too_long_is_not_there_and_nobody_is_told(client, caplog):
+def test_impossible_file_names_are_not_logged(client, caplog):
     for name in ("a" * 300, "%00", "js/" * 1_500 + "a"):
         assert client.get(f"/static/{name}").status_code == 404
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
-def test_a_disk_that_fails_is_no_missing_file(monkeypatch):
+def test_a_failing_disk_raises_an_error(monkeypatch):
     static = ClientFiles()
     monkeypatch.setattr(static, "lookup_path", Mock(side_effect=OSError(errno.EIO, "Input/output error")))
     with pytest.raises(OSError, match="Input/output error"):
         asyncio.run(static.get_response("js/app/tones.js", {"method": "GET", "headers": []}))
 
 
-def test_the_service_worker_lies_at_the_root(client):
+def test_the_service_worker_is_served_at_the_root(client):
     """Or it could not see to every page. It is asked for each time, and knows the files of the present version."""
     answer = client.get("/sw.js")
     assert answer.headers["content-type"].startswith("text/javascript") and answer.headers["cache-control"] == "no-cache"

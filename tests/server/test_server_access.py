@@ -55,7 +55,7 @@ def admin(data, capsys):
     return run
 
 
-def test_everything_is_closed_but_the_door(door):
+def test_uninvited_clients_reach_only_the_entrance(door):
     """Every route that there is, whatever it asks for."""
     asked = [(method, path) for path, methods in description()["paths"].items() for method in methods]
     assert len(asked) > 25
@@ -70,7 +70,7 @@ def test_everything_is_closed_but_the_door(door):
         assert door.get(path).status_code == 200, path
 
 
-def test_a_socket_is_closed_too(door):
+def test_uninvited_clients_open_no_socket(door):
     with inside(door) as ada:
         table = new_table(ada)
         with pytest.raises(InvalidStatus) as refusal, door.watching(table):
@@ -80,14 +80,14 @@ def test_a_socket_is_closed_too(door):
             assert watching.next()["seq"] == 1
 
 
-def test_who_wants_a_page_is_led_to_the_door_and_from_there_on(door):
+def test_uninvited_browsers_are_redirected_to_the_entrance(door):
     answer = door.get("/table/abc?kind=x&to=//evil.example", headers={"Accept": "text/html"})
     assert answer.status_code == 303
     assert answer.headers["location"] == "/enter?to=%2Ftable%2Fabc%3Fkind%3Dx%26to%3D%2F%2Fevil.example"
 
 
 @pytest.mark.parametrize("word", [WORD, WORD.upper(), f" {WORD} "])
-def test_the_word_opens_it_once_for_all(door, word):
+def test_the_passphrase_gives_a_lasting_pass(door, word):
     answer = enter(door, word)
     cookie = answer.headers["set-cookie"].lower()
     assert answer.status_code == 204 and "httponly" in cookie and "samesite=lax" in cookie
@@ -95,7 +95,7 @@ def test_the_word_opens_it_once_for_all(door, word):
 
 
 @pytest.mark.parametrize("word", ["Posthorn", WORD + "!", "x" * 200, "é", "0" * 16])
-def test_another_word_does_not(door, word):
+def test_a_wrong_passphrase_is_refused(door, word):
     answer = enter(door, word)
     assert refused(answer, 403, "wrong-passphrase") and "set-cookie" not in answer.headers
     assert refused(door.get("/api/about"), 403, "not-invited")
@@ -110,13 +110,13 @@ def wronged(data):
         yield stranger
 
 
-def test_the_right_word_passes_after_wrong_ones_of_others(wronged):
+def test_the_right_passphrase_passes_after_wrong_ones(wronged):
     begun = time.monotonic()
     assert enter(wronged, WORD).status_code == 204 and time.monotonic() - begun >= 1.0, "not sooner than a wrong one"
     assert wronged.get("/api/about").status_code == 200
 
 
-def test_nobody_tries_many_words(wronged, admin):
+def test_wrong_passphrases_are_limited(wronged, admin):
     """Few of an address wait to be compared, and others are refused, the right one too, or it could be found by trying."""
     _, link = admin("invite")
     words = wronged.app.state.passphrase_limiter
@@ -129,7 +129,7 @@ def test_nobody_tries_many_words(wronged, admin):
         assert refused(enter(other, "wrong"), 403, "wrong-passphrase") and time.monotonic() - begun >= 1.0
 
 
-def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
+def test_a_delayed_passphrase_blocks_no_other_request(data):
     limits = Limits(passphrase_delay=30.0, max_concurrent_requests=1)
     with server(data, name=None, invite=WORD, limits=limits, proxies=("127.0.0.1",)) as door, line(door) as bare:
         door.headers["X-Forwarded-For"] = "203.0.113.9"
@@ -141,7 +141,7 @@ def test_a_word_that_waits_keeps_no_request_of_its_address_waiting(data):
         assert door.get("/api/health").status_code == 200 and door.app.state.passphrase_limiter._waiting
 
 
-def test_an_invitation_lets_one_in(door, admin):
+def test_an_invitation_admits_one_browser(door, admin):
     status, link = admin("invite", "--at", "https://post.example/")
     code = link.removeprefix("https://post.example/enter#")
     assert status == 0 and re.fullmatch("[2-9a-z]{16}", code)
@@ -152,7 +152,7 @@ def test_an_invitation_lets_one_in(door, admin):
         assert refused(enter(another, code), 403, "wrong-passphrase")
 
 
-def test_an_old_invitation_is_worth_nothing(door, admin, data):
+def test_an_expired_invitation_is_refused(door, admin, data):
     _, link = admin("invite", "--days", "1")
     with open_database(engine_of(data)) as connection:
         connection.execute(update(ACCESS).values(expires=1.0))
@@ -167,7 +167,7 @@ def test_only_digests_are_stored(door, admin, data):
     assert link.partition("#")[2] not in stored and door.cookies[f"{door.cookie}-pass"] not in stored and WORD not in stored
 
 
-def test_a_pass_is_known_after_a_restart_and_by_every_server(data):
+def test_a_pass_survives_a_restart(data):
     with server(data, name=None, invite=WORD) as before:
         enter(before, WORD)
         secret = before.cookies[f"{before.cookie}-pass"]
@@ -176,7 +176,7 @@ def test_a_pass_is_known_after_a_restart_and_by_every_server(data):
         assert after.get("/api/about").status_code == 200
 
 
-def test_who_is_invited_no_more_enters_anew(door, admin):
+def test_a_revoked_pass_is_refused(door, admin):
     enter(door, WORD)
     assert door.get("/api/about").status_code == 200
     assert admin("uninvite") == (0, "1 passes and invitations revoked")
@@ -184,7 +184,7 @@ def test_who_is_invited_no_more_enters_anew(door, admin):
     assert refused(door.get("/api/about"), 403, "not-invited")
 
 
-def test_a_program_comes_in_by_its_access_key(door):
+def test_an_api_key_admits_a_program(door):
     with inside(door) as ada:
         token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
     with door.other(None) as program:
@@ -200,7 +200,7 @@ def test_a_cookie_of_a_player_is_no_pass(data):
         assert refused(door.get("/api/me"), 403, "not-invited")
 
 
-def test_a_cookie_of_a_player_is_no_access_key(data):
+def test_a_cookie_of_a_player_is_no_api_key(data):
     """Sent as one it is nobody's, and counts as wrong: or whoever was here before the door was shut would be in for ever."""
     with server(data) as ada:
         table, secret = new_table(ada), ada.secret
@@ -215,13 +215,13 @@ def test_a_cookie_of_a_player_is_no_access_key(data):
         assert refused(door.get("/api/me", headers=as_key), 429, "slow-down")
 
 
-def test_by_invitation_alone(data, admin):
+def test_without_a_passphrase_only_invitations_admit(data, admin):
     with server(data, name=None, invite="") as door:
         assert door.post("/api/enter", json={"passphrase": ""}).status_code == 422
         assert refused(enter(door, " "), 403, "wrong-passphrase")
         assert enter(door, admin("invite")[1].partition("#")[2]).status_code == 204
 
 
-def test_an_open_server_has_no_door(data):
+def test_an_open_server_admits_everyone(data):
     with server(data, name=None) as stranger:
         assert enter(stranger, "anything").status_code == 204 and stranger.get("/api/about").status_code == 200

@@ -60,7 +60,7 @@ def no_replay(monkeypatch):
     return lambda: monkeypatch.setattr(Game, "from_record", refuse)
 
 
-def test_a_long_table_is_opened_from_its_snapshot(data, no_replay):
+def test_a_long_table_is_loaded_from_its_snapshot(data, no_replay):
     table = played(data, 2 * INTERVAL + 7)
     assert snapshot(data)["seq"] == 2 * INTERVAL
     no_replay()
@@ -69,7 +69,7 @@ def test_a_long_table_is_opened_from_its_snapshot(data, no_replay):
     assert [again.record(seat) for seat in (None, 1)] == [table.record(seat) for seat in (None, 1)]
 
 
-def test_a_finished_game_is_opened_from_its_end(data, no_replay):
+def test_a_finished_game_is_loaded_from_its_last_snapshot(data, no_replay):
     table = table_of(play_on(BOTH.new(5), hasty, 5))
     store(data, table)
     assert snapshot(data)["seq"] == table.seq
@@ -78,7 +78,7 @@ def test_a_finished_game_is_opened_from_its_end(data, no_replay):
     assert again.game.over and same(again, table) and again.record(None) == table.game.record()
 
 
-def test_it_can_still_be_taken_back_to_before_the_snapshot(data):
+def test_undo_reaches_behind_the_snapshot(data):
     table = played(data, INTERVAL)
     again = loaded(data)
     back = [again.seq - 2, again.seq - 1, again.seq]
@@ -92,7 +92,7 @@ def test_it_can_still_be_taken_back_to_before_the_snapshot(data):
         assert same(one, again)
 
 
-def test_what_was_taken_back_since_is_not_in_the_snapshot(data):
+def test_decisions_undone_after_a_snapshot_stay_undone(data):
     table = played(data, INTERVAL)
     assert snapshot(data)["seq"] == INTERVAL
     with_storage(data, lambda storage: go(storage, table, table.undo_change(1, [table.seq - 2, table.seq - 1, table.seq])))
@@ -109,13 +109,13 @@ DECODE_ERRORS = {
 
 
 @pytest.mark.parametrize("field", DECODE_ERRORS.values(), ids=DECODE_ERRORS)
-def test_a_snapshot_that_is_false_or_of_another_version_is_passed_over(data, field):
+def test_invalid_and_foreign_snapshots_are_ignored(data, field):
     table = played(data, INTERVAL + 3)
     changed(data, update(SNAPSHOTS).values(**field))
     assert same(loaded(data), table)
 
 
-def test_who_checks_plays_all_of_the_log(data):
+def test_the_check_replays_the_whole_log(data):
     played(data, INTERVAL + 3)
     assert not list(check(engine_of(data)))
     changed(data, update(LOG).where(LOG.c.seq == 3).values(events=[{"ev": "end"}]))

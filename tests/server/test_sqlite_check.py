@@ -111,7 +111,7 @@ def content(folder):
 
 @pytest.mark.parametrize("enter", DOORS.values(), ids=DOORS.keys())
 @pytest.mark.parametrize(("write", "complaint"), STRANGE.values(), ids=STRANGE.keys())
-def test_what_is_not_ours_is_refused_and_left_alone(tmp_path, capsys, write, complaint, enter):
+def test_a_foreign_file_is_refused_and_unchanged(tmp_path, capsys, write, complaint, enter):
     write(tmp_path)
     for path in tmp_path.iterdir():
         os.utime(path, ns=(LONG_AGO, LONG_AGO))
@@ -123,13 +123,13 @@ def test_what_is_not_ours_is_refused_and_left_alone(tmp_path, capsys, write, com
     assert content(tmp_path) == before
 
 
-def test_of_a_damaged_file_the_remedy_is_told(tmp_path, capsys):
+def test_the_error_for_a_damaged_file_names_the_remedy(tmp_path, capsys):
     STRANGE["damaged letters"][0](tmp_path)
     assert DOORS["play"](tmp_path) == 1
     assert "Restore a backup with postroad admin restore" in capsys.readouterr().err
 
 
-def test_the_storage_itself_refuses_too(tmp_path):
+def test_the_storage_refuses_an_old_file(tmp_path):
     written(OLD)(tmp_path)
     before = content(tmp_path)
     with pytest.raises(Unusable):
@@ -137,7 +137,7 @@ def test_the_storage_itself_refuses_too(tmp_path):
     assert content(tmp_path) == before
 
 
-def test_ours_has_a_mark(tmp_path):
+def test_our_file_has_the_application_id(tmp_path):
     store(tmp_path)
     assert (tmp_path / FILE).read_bytes()[68:72] == APPLICATION_ID.to_bytes(4) and check(tmp_path / FILE)
 
@@ -147,7 +147,7 @@ def test_ours_has_a_mark(tmp_path):
     [lambda folder: (folder / FILE).touch(), written("PRAGMA journal_mode=WAL"), lambda _folder: None],
     ids=["empty", "without tables", "no file"],
 )
-def test_where_nothing_is_yet(tmp_path, capsys, write):
+def test_an_empty_or_missing_file_gets_the_schema(tmp_path, capsys, write):
     write(tmp_path)
     before = content(tmp_path)
     assert not check(tmp_path / FILE) and main(["admin", "list", "--data", str(tmp_path)]) == 1
@@ -157,7 +157,7 @@ def test_where_nothing_is_yet(tmp_path, capsys, write):
     assert check(tmp_path / FILE)
 
 
-def test_killed_in_the_first_moment_nothing_is_half_there(tmp_path, monkeypatch):
+def test_a_killed_first_start_leaves_no_partial_schema(tmp_path, monkeypatch):
     def migrate_and_die(connection):
         migrate(connection)
         raise KeyboardInterrupt
@@ -175,7 +175,7 @@ def test_killed_in_the_first_moment_nothing_is_half_there(tmp_path, monkeypatch)
         new_table(client)
 
 
-def test_started_again_nothing_is_written(tmp_path, monkeypatch):
+def test_a_second_start_writes_nothing(tmp_path, monkeypatch):
     store(tmp_path)
     monkeypatch.setattr(sqlite, "migrate", None)
     before = (tmp_path / FILE).read_bytes()
@@ -192,7 +192,7 @@ def open_and_close(settings, *_more):
     asyncio.run(life())
 
 
-def test_no_command_brings_a_file_forward_under_a_server(tmp_path, capsys, monkeypatch):
+def test_admin_migrates_no_file_in_use(tmp_path, capsys, monkeypatch):
     """It would know the old version only."""
     store(tmp_path)
     monkeypatch.setattr(moderation, "is_current", lambda _connection: False)

@@ -60,7 +60,7 @@ def same(one: Table, other: Table) -> bool:
 
 
 @pytest.mark.parametrize("record", RECORDS[:20:9], ids=lambda path: path.stem)
-def test_a_table_comes_back_as_it_was(data, record):
+def test_a_stored_table_loads_unchanged(data, record):
     """In the middle of a game, and after it."""
     whole = json.loads(record.read_text(encoding="utf-8"))
     end = Game.from_record(whole).decisions
@@ -72,7 +72,7 @@ def test_a_table_comes_back_as_it_was(data, record):
         assert same(again, table) and all(again.record(seat) == table.record(seat) for seat in (None, 0, 1))
 
 
-def test_a_table_of_the_first_map_goes_on_and_ends(data):
+def test_a_stored_table_of_the_first_map_plays_to_its_end(data):
     """New tables are laid on the newest map; one that is stored keeps its own, over every restart, to its end."""
     game, rng = Game.of(Options(3, audience=True, rome=1), 4), random.Random(4)
     for _ in range(60):
@@ -93,7 +93,7 @@ def test_a_table_of_the_first_map_goes_on_and_ends(data):
     assert any(event["ev"] == "coach" for entry in again.entries for event in entry.events), "the map is played on"
 
 
-def test_what_is_read_and_written_needs_no_more_descriptors(tmp_path):
+def test_reading_and_writing_needs_no_more_descriptors(tmp_path):
     """Who is there is served also when strangers have taken all that the system gives."""
     resource = pytest.importorskip("resource", reason="this system has no such limit")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -109,7 +109,7 @@ def test_what_is_read_and_written_needs_no_more_descriptors(tmp_path):
     assert len(with_storage(tmp_path, use)) == 20
 
 
-def test_a_table_comes_back_where_the_last_decision_left_no_event(data):
+def test_a_table_loads_after_a_decision_without_events(data):
     """H8: the last turn was ended, and the hand-in after the game comes next."""
     game = Game.new(2, honours=True, seed=1)
     seed = 0
@@ -122,7 +122,7 @@ def test_a_table_comes_back_where_the_last_decision_left_no_event(data):
     assert same(loaded(data), table_of(game))
 
 
-def test_what_was_taken_back_is_not_played_again(data):
+def test_undone_decisions_are_not_replayed(data):
     async def use(storage):
         table = table_of(Setting(2, False, True).new(3))
         await storage.create(table)
@@ -146,7 +146,7 @@ def test_what_was_taken_back_is_not_played_again(data):
     assert (clergy["baden"], clergy["wurttemberg-hohenzollern"]) == ("bishop", "father")
 
 
-def test_all_that_waits_is_committed_at_once(data):
+def test_waiting_changes_share_one_commit(data):
     async def use(storage):
         commits = []
         event.listen(storage._engine, "commit", commits.append)
@@ -160,7 +160,7 @@ def test_all_that_waits_is_committed_at_once(data):
     assert commits <= 4 and listed == 40
 
 
-def test_where_several_came_at_once_others_are_waited_for(data, monkeypatch):
+def test_a_commit_waits_for_further_changes_after_a_burst(data, monkeypatch):
     """A transaction costs far more than what is in it. Whoever is alone is not kept waiting."""
     monkeypatch.setattr(group_commit, "BATCH_DELAY", 0.5)
     commits = []
@@ -181,7 +181,7 @@ def test_where_several_came_at_once_others_are_waited_for(data, monkeypatch):
     assert (before, after) == (2, 1)
 
 
-def test_one_that_cannot_be_stored_does_not_spoil_the_others(data):
+def test_a_failing_change_leaves_the_others_stored(data):
     async def use(storage):
         tables = [table_of(Setting(2, False, False).new(seed), f"table-{seed}") for seed in range(3)]
         for table in tables:
@@ -230,7 +230,7 @@ async def name_of(storage):
     return name
 
 
-def test_what_was_refused_is_not_stored_with_what_comes_next(tmp_path):
+def test_a_refused_change_is_not_stored_later(tmp_path):
     async def use(storage):
         failing_once(storage, refused)
         with pytest.raises(OperationalError):
@@ -241,7 +241,7 @@ def test_what_was_refused_is_not_stored_with_what_comes_next(tmp_path):
     assert with_storage(tmp_path, use) == "Ada"
 
 
-def test_where_several_were_refused_together_each_is_stored_once_for_itself(tmp_path):
+def test_changes_refused_together_are_stored_one_by_one(tmp_path):
     async def use(storage):
         failing_once(storage, refused)
         return await asyncio.gather(storage.commit(RENAMED), storage.commit(RENAMED)), await name_of(storage)
@@ -249,7 +249,7 @@ def test_where_several_were_refused_together_each_is_stored_once_for_itself(tmp_
     assert with_storage(tmp_path, use) == ([[1], [1]], "Ada!!")
 
 
-def test_what_may_be_stored_is_not_stored_again(database):
+def test_changes_with_an_unknown_outcome_are_not_repeated(database):
     """Nobody knows then; the next one is stored as ever."""
 
     async def use(storage):
@@ -276,14 +276,14 @@ def refused_and_then_stored(engine):
     engine.dispose()
 
 
-def test_a_writer_that_cannot_connect_says_so_and_tries_again(tmp_path, monkeypatch):
+def test_a_writer_reports_a_failed_connection_and_retries(tmp_path, monkeypatch):
     engine = create_engine(f"sqlite:///{tmp_path}/any.db")
     connect, refusals = engine.connect, [OperationalError("", {}, OSError("no database"))]
     monkeypatch.setattr(engine, "connect", lambda: _raise(refusals.pop()) if refusals else connect())
     refused_and_then_stored(engine)
 
 
-def test_a_writer_goes_on_though_a_broken_line_cannot_even_be_closed(tmp_path, monkeypatch):
+def test_a_writer_survives_a_connection_that_fails_to_close(tmp_path, monkeypatch):
     engine = create_engine(f"sqlite:///{tmp_path}/any.db")
     for name in ("commit", "close"):
         do, refusals = getattr(Connection, name), [OperationalError("", {}, OSError("the line is gone"))]
@@ -295,7 +295,7 @@ def _raise(error):
     raise error
 
 
-def test_one_command_is_stored_once_a_table(data):
+def test_a_duplicate_command_is_refused_by_the_database(data):
     async def use(storage):
         table = table_of(Setting(2, False, False).new(1))
         await storage.create(table)
@@ -317,7 +317,7 @@ def test_a_commit_is_on_disk_when_it_returns(tmp_path):
     assert with_storage(tmp_path, use) == ["wal", 2, 1]
 
 
-def test_a_deleted_table_takes_its_log_with_it(data):
+def test_deleting_a_table_deletes_its_log(data):
     store(data, table_of(play_on(Setting(2, False, False).new(1), hasty, 1, 20)))
 
     async def use(storage):
@@ -328,7 +328,7 @@ def test_a_deleted_table_takes_its_log_with_it(data):
     assert with_storage(data, use) == [0, 0]
 
 
-def test_whoever_goes_away_leaves_no_question_open(data):
+def test_cancelled_reads_are_finished_before_closing(data):
     """Or a thread would answer to nobody, when all is closed."""
 
     async def use(storage):
@@ -363,7 +363,7 @@ class Slow:
 
 @pytest.mark.parametrize("stored", [True, False])
 @pytest.mark.parametrize("code", ["invitation", "link", "device"])
-def test_a_code_is_not_used_up_by_a_line_that_breaks(data, code, stored):
+def test_a_broken_connection_loses_no_code(data, code, stored):
     """Nobody knows then whether it was stored: if it was, whoever brought it has what it became."""
 
     async def use(storage):
@@ -411,7 +411,7 @@ def asked(seq=1, command="command-1"):
     return Decision(seq=seq, command=command, seat=0, action="take:deck")
 
 
-def test_nobody_hears_of_what_is_not_stored():
+def test_a_change_is_broadcast_only_after_storing():
     async def scene():
         storage, watcher = Slow(), Subscriber(None)
         live = live_table(storage)
@@ -427,7 +427,7 @@ def test_nobody_hears_of_what_is_not_stored():
     asyncio.run(scene())
 
 
-def test_a_table_that_could_not_be_stored_is_loaded_anew():
+def test_a_table_refuses_commands_after_a_failed_write():
     async def scene():
         storage = Slow(OSError("the disk is full"))
         storage.stored.set()

@@ -34,7 +34,7 @@ async def as_before(storage):
     return str(await storage.rows(select(TABLES))) + str(await storage.rows(select(LOG)))
 
 
-def test_old_levels_play_on(data):
+def test_old_levels_are_renamed_at_stored_tables(data):
     table = table_of(Setting(4, False, False).new(1), "table", (None, "hard", "easy", "stand-in"), "ada")
     store(data, table)
 
@@ -54,7 +54,7 @@ def test_old_levels_play_on(data):
     assert loaded.seats == table.seats and "postilion" not in json.dumps(loaded.record(None))
 
 
-def test_old_levels_wait_at_a_seating_table(data):
+def test_old_levels_are_renamed_at_seating_tables(data):
     seats = (SeatSlot("person", "Ada", player="ada"), SeatSlot("open"), SeatSlot("bot", "Bot", "stand-in"))
     seating_table = SeatingTable("table", 0.0, Setting(3, False, False).new(1).options, TERMS, False, seats)
 

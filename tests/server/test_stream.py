@@ -44,7 +44,7 @@ def lively(place):
         yield client
 
 
-def test_tables_at_once_and_whenever_they_change(client, ben):
+def test_the_stream_sends_tables_at_once_and_after_changes(client, ben):
     table = create(client)
     with listening(client) as stream:
         assert stream.next() == {table: {"id": table, "stage": "seating", "seq": 1, "my_turn": False, "over": False}}
@@ -58,7 +58,7 @@ def test_tables_at_once_and_whenever_they_change(client, ben):
         assert set(stream.next()) == {other}
 
 
-def test_it_is_told_whose_turn_it_is(client, ben):
+def test_the_stream_shows_the_players_turn(client, ben):
     table = create(client)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
@@ -69,7 +69,7 @@ def test_it_is_told_whose_turn_it_is(client, ben):
         assert stream.until(lambda tables: tables[table]["my_turn"])[table]["seq"] == see(client, table)["seq"]
 
 
-def test_somebody_sent_away_hears_of_it(client, ben):
+def test_the_stream_drops_the_table_of_a_removed_player(client, ben):
     table = create(client)
     ask(ben, table, "sit", seat=1)
     with listening(ben) as stream:
@@ -78,14 +78,14 @@ def test_somebody_sent_away_hears_of_it(client, ben):
         assert stream.next() == {}
 
 
-def test_other_tables_are_nobodys_business(lively):
+def test_the_stream_omits_other_players_tables(lively):
     with lively.other("Ben") as ben, listening(ben) as stream:
         assert stream.next() == {}
         decide(lively, new_table(lively))
         assert next(stream.lines) == ":", "a sign of life, and nothing else"
 
 
-def test_what_changes_nothing_is_not_told(lively):
+def test_the_stream_sends_nothing_without_a_change(lively):
     table = new_table(lively)
     with listening(lively) as stream, lively.watching(table):
         stream.next()
@@ -94,7 +94,7 @@ def test_what_changes_nothing_is_not_told(lively):
         assert next(stream.lines) == ":"
 
 
-def test_much_at_once_is_told_at_once(client):
+def test_the_stream_combines_rapid_changes(client):
     """A game of bots must not fill the line."""
     table = new_table(client)
     with listening(client) as stream:
@@ -108,14 +108,14 @@ def test_much_at_once_is_told_at_once(client):
         assert told <= 2 + (time.monotonic() - before) / Limits().stream_interval
 
 
-def test_only_the_last_tables_are_told(place):
+def test_the_stream_sends_only_the_latest_tables(place):
     with server(place, limits=Limits(max_stream_tables=2)) as client:
         _, *last = [new_table(client, AGAINST_BOT) for _ in range(3)]
         with listening(client) as stream:
             assert set(stream.next()) == set(last)
 
 
-def test_streams_end_when_nobody_listens(client):
+def test_a_stream_ends_with_its_connection(client):
     registry = client.app.state.registry
     with listening(client) as stream:
         stream.next()

@@ -47,7 +47,7 @@ def answer(response):
     return response.status_code, response.json().get("error")
 
 
-def test_the_message(client, ben, stranger):
+def test_a_message_has_all_its_fields(client, ben, stranger):
     clock = {"kind": "turn", "seconds": 60}
     table = sit_down(client, ben, clock=clock, listed=True, options={"audience": True})
     message = see(ben, table, 1)
@@ -62,7 +62,7 @@ def test_the_message(client, ben, stranger):
 
 
 @pytest.mark.parametrize("what", BODIES)
-def test_the_seat_of_another_is_nobody_elses(client, ben, stranger, what):
+def test_commands_for_another_players_seat_are_refused(client, ben, stranger, what):
     table = sit_down(client, ben)
     assert answer(post(client, table, what, 1, **BODIES[what])) == (403, "not-your-seat")
     assert answer(post(client, table, what, 5, **BODIES[what])) == (404, "no-table")
@@ -71,7 +71,7 @@ def test_the_seat_of_another_is_nobody_elses(client, ben, stranger, what):
 
 
 @pytest.mark.parametrize("path", ["?seat=1", "/record?seat=1", "/why?seat=1&action=end"])
-def test_nobody_else_looks_through_a_players_eyes(client, ben, stranger, path):
+def test_only_the_player_sees_a_seats_view(client, ben, stranger, path):
     table = sit_down(client, ben)
     for other in (client, stranger):
         assert answer(other.get(f"/api/tables/{table}{path}")) == (403, "not-your-seat")
@@ -80,7 +80,7 @@ def test_nobody_else_looks_through_a_players_eyes(client, ben, stranger, path):
     assert answer(refused) == (403, "not-your-seat")
 
 
-def test_what_a_hand_holds_goes_to_its_player_alone(client, ben, stranger):
+def test_a_hand_is_sent_only_to_its_player(client, ben, stranger):
     table = sit_down(client, ben)
     with client.watching(table, "?seat=0") as ada, ben.watching(table, "?seat=1") as his, stranger.watching(table) as looking_on:
         decide(client, table, "take:deck")
@@ -91,7 +91,7 @@ def test_what_a_hand_holds_goes_to_its_player_alone(client, ben, stranger):
         assert "city" not in message["entries"][-1]["events"][0] and message["view"]["seats"][0]["hand"] is None
 
 
-def test_leaving_and_coming_back(client, ben):
+def test_players_leave_return_and_are_removed(client, ben):
     table = sit_down(client, ben)
     left = post(ben, table, "leave", 1).json()
     assert left["table"]["seats"][1]["away"] == "left" and left["entries"][-1]["kind"] == "leave"
@@ -101,7 +101,7 @@ def test_leaving_and_coming_back(client, ben):
     assert answer(post(ben, table, "back", 1)) == (403, "no-back")
 
 
-def test_asking_whether_something_may_be_taken_back(client, ben):
+def test_an_undo_vote_over_http(client, ben):
     table = sit_down(client, ben)
     decide(client, table, "take:deck")
     asked = post(client, table, "ask-undo", 0, seq=2).json()
@@ -110,7 +110,7 @@ def test_asking_whether_something_may_be_taken_back(client, ben):
     assert agreed["vote"] is None and agreed["entries"][-1]["undoes"] == [2] and agreed["seq"] == 5
 
 
-def test_clergy_by_both_at_once(client, ben):
+def test_both_players_seat_clergy_simultaneously(client, ben):
     table = sit_down(client, ben, options={"audience": True})
     assert post(ben, table, "seating", 1, ranks=RANKS).json()["seating"] == {"done": [False, True]}
     both = post(client, table, "seating", 0, ranks=RANKS).json()
@@ -121,7 +121,7 @@ def test_clergy_by_both_at_once(client, ben):
     assert [entry["ranks"] for entry in hidden["entries"] if entry["kind"] == "seating"] == [None, RANKS]
 
 
-def test_who_is_there(client, ben, stranger):
+def test_presence_over_sockets(client, ben, stranger):
     table = sit_down(client, ben)
     with client.watching(table, "?seat=0") as ada:
         assert ada.next()["presence"] == {"seats": [True, False], "spectators": 0}
@@ -133,7 +133,7 @@ def test_who_is_there(client, ben, stranger):
         assert ada.next()["presence"]["seats"] == [True, False]
 
 
-def test_everything_of_a_table_in_play_is_there_after_a_restart(place):
+def test_a_table_in_play_survives_a_restart(place):
     with server(place) as client, client.other("Ben") as ben:
         table = sit_down(client, ben, options={"audience": True}, clock={"kind": "total", "seconds": 600})
         post(ben, table, "seating", 1, ranks=RANKS)
@@ -164,7 +164,7 @@ def at_once(tasks):
         return list(pool.map(one, tasks))
 
 
-def test_of_fifty_who_decide_at_once_one_does(place):
+def test_of_fifty_simultaneous_decisions_one_succeeds(place):
     """One accepted, the others are told how it stands now."""
     with server(place) as client:
         table = new_table(client)
@@ -181,7 +181,7 @@ def test_of_fifty_who_decide_at_once_one_does(place):
             assert words["message"]["entries"] == now["entries"]
 
 
-def test_of_one_command_sent_fifty_times_at_once_one_has_an_effect(place):
+def test_a_command_sent_fifty_times_has_one_effect(place):
     with server(place) as client:
         table = new_table(client)
         first, command = see(client, table, 0), next(COMMANDS)
@@ -190,7 +190,7 @@ def test_of_one_command_sent_fifty_times_at_once_one_has_an_effect(place):
         assert all(response.json() == answers[0].json() for response in answers) and see(client, table)["seq"] == 2
 
 
-def test_an_id_that_somebody_else_has_used_is_still_mine(client, ben):
+def test_two_players_may_use_the_same_command_id(client, ben):
     """Neither answered with what the other asked for, nor refused."""
     table, command = sit_down(client, ben), next(COMMANDS)
     for client_of, seat in ((client, 0), (ben, 1)):
@@ -203,7 +203,7 @@ def test_an_id_that_somebody_else_has_used_is_still_mine(client, ben):
 @pytest.mark.parametrize(
     ("what", "more"), [("leave", {}), ("seating", {"ranks": RANKS}), ("resign", {"seq": 1})], ids=["leave", "seating", "resign"]
 )
-def test_the_same_of_other_commands(client, ben, what, more):
+def test_other_repeated_commands_have_one_effect(client, ben, what, more):
     table = sit_down(client, ben, options={"audience": True})
     body = {"command": next(COMMANDS), "seat": 1, **more}
     answers = at_once([lambda: ben.post(f"/api/tables/{table}/{what}", json=body)] * 10)
@@ -231,7 +231,7 @@ ROUTES = ["leave", "back", "remove", "ask-undo", "answer", "seating", "chat"]
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=60, deadline=None)
 @given(body=bodies | json_values, route=st.sampled_from(ROUTES))
-def test_anything_at_all(client, body, route):
+def test_any_json_gets_an_answer(client, body, route):
     answer = client.post(f"/api/tables/{shared_table(client)}/{route}", json=body)
     assert answer.status_code < 500
     assert answer.status_code < 300 or answer.json()["error"]

@@ -38,7 +38,7 @@ def looked_for_passes(client, monkeypatch):
     until(lambda: len(looks) >= 3)
 
 
-def test_sockets_and_streams_end(door, data):
+def test_uninvite_ends_sockets_and_streams(door, data):
     with inside(door) as ada:
         table = new_table(ada)
         with ada.watching(table, "?seat=0") as watching, ada.stream("GET", "/api/me/stream") as stream:
@@ -52,7 +52,7 @@ def test_sockets_and_streams_end(door, data):
             assert not list(lines)
 
 
-def test_who_only_looks_on_is_shown_out_too(door, data):
+def test_uninvite_disconnects_spectators(door, data):
     with inside(door) as ada, door.other(None) as eve:
         table = new_table(ada)
         assert eve.post("/api/enter", json={"passphrase": WORD}).status_code == 204
@@ -62,7 +62,7 @@ def test_who_only_looks_on_is_shown_out_too(door, data):
             assert ends(watching) == (4403, "not-invited")
 
 
-def test_whoever_has_another_pass_or_a_key_stays(door, data, monkeypatch):
+def test_uninvite_spares_new_passes_and_api_keys(door, data, monkeypatch):
     with inside(door) as ada:
         token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
         uninvite(data)
@@ -77,7 +77,7 @@ def test_whoever_has_another_pass_or_a_key_stays(door, data, monkeypatch):
                     each.until(lambda message: message["seq"] == 2)
 
 
-def test_where_everybody_may_come_in_an_old_pass_does_no_harm(data, monkeypatch):
+def test_an_open_server_ignores_invalid_passes(data, monkeypatch):
     with server(data, limits=OFTEN) as ada:
         ada.cookies.set(f"{ada.cookie}-pass", "worthless", domain="127.0.0.1")
         table = new_table(ada)

@@ -50,18 +50,18 @@ def is_self(node):
 
 
 @pytest.mark.parametrize(("theirs", "ours"), SUBCLASSES)
-def test_what_our_classes_use_is_there(theirs, ours):
+def test_attributes_that_our_classes_use_exist(theirs, ours):
     defined = set().union(*map(attributes, ours))
     assert set().union(*map(used, ours)) - defined <= attributes(theirs)
 
 
 @pytest.mark.parametrize(("theirs", "needed"), NEEDED.items())
-def test_what_our_code_needs_is_there(theirs, needed):
+def test_attributes_that_our_code_needs_exist(theirs, needed):
     assert needed <= attributes(theirs)
 
 
 @pytest.mark.parametrize(("theirs", "ours"), SUBCLASSES)
-def test_our_own_attributes_have_names_of_their_own(theirs, ours):
+def test_our_attributes_shadow_none_of_theirs(theirs, ours):
     private = {name for kind in ours for name in attributes(kind) if name.startswith("_") and not name.startswith("__")}
     assert not private & attributes(theirs)
 
@@ -76,7 +76,7 @@ def test_our_own_attributes_have_names_of_their_own(theirs, ours):
         if inspect.isfunction(one) and not name.startswith("_")
     ],
 )
-def test_our_methods_replace_theirs(theirs, ours, name):
+def test_our_methods_have_the_signatures_of_theirs(theirs, ours, name):
     replaced, method = getattr(theirs, name), getattr(ours, name)
     assert inspect.iscoroutinefunction(replaced) == inspect.iscoroutinefunction(method)
     assert list(inspect.signature(replaced).parameters) == list(inspect.signature(method).parameters)

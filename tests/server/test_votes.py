@@ -37,7 +37,7 @@ def kinds(live):
     return [entry.kind for entry in live.table.entries]
 
 
-def test_everybody_else_agrees():
+def test_all_other_players_must_agree():
     async def act(live):
         before = live.message(ADA, 0)["view"]
         await decide(live, "take:deck")
@@ -57,7 +57,7 @@ def test_everybody_else_agrees():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_whoever_asked_may_think_better_of_it():
+def test_the_asking_player_may_withdraw_the_vote():
     """The question is withdrawn: nobody is waited for, and it may be asked anew."""
 
     async def act(live):
@@ -75,7 +75,7 @@ def test_whoever_asked_may_think_better_of_it():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_two_may_answer_at_once():
+def test_two_players_may_answer_simultaneously():
     """Neither has heard of the other's answer; both count. An answer to a question that is gone does not."""
 
     async def act(live):
@@ -92,7 +92,7 @@ def test_two_may_answer_at_once():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_it_goes_back_to_before_the_last_decision_of_the_seat():
+def test_undo_returns_before_the_seats_last_decision():
     async def act(live):
         while live.table.person_to_decide == 0:
             before = live.message(ADA, 0)["view"]
@@ -108,7 +108,7 @@ def test_it_goes_back_to_before_the_last_decision_of_the_seat():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_again_and_again():
+def test_undo_can_be_repeated():
     """What was taken back is not taken back once more."""
 
     async def act(live):
@@ -142,7 +142,7 @@ def test_one_refusal_is_enough():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act)
 
 
-def test_a_decision_ends_the_question():
+def test_a_decision_ends_the_vote():
     async def act(live):
         await play_a_turn(live)
         await ask(live, ADA, "ask-undo", 0)
@@ -153,7 +153,7 @@ def test_a_decision_ends_the_question():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_who_is_asked_and_who_is_not():
+def test_only_other_players_vote_on_an_undo():
     async def act(live):
         assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo"), "nothing was decided"
         await decide(live, "take:deck")
@@ -169,7 +169,7 @@ def test_who_is_asked_and_who_is_not():
     scene(laid(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_no_question_where_undo_is_free():
+def test_a_free_undo_needs_no_vote():
     async def act(live):
         for action in ("take:deck", "take:deck", None):
             await decide(live, action)
@@ -191,7 +191,7 @@ def test_one_answer_counts_for_all_seats_of_a_player():
 
 
 @pytest.mark.parametrize("others", [(BOT,), (ADA,)], ids=["bots", "one player"])
-def test_with_nobody_to_ask_it_happens_at_once(others):
+def test_without_other_players_undo_happens_at_once(others):
     async def act(live):
         await decide(live, "take:deck")
         after = await ask(live, ADA, "ask-undo", 0)
@@ -200,7 +200,7 @@ def test_with_nobody_to_ask_it_happens_at_once(others):
     scene(laid(PLAIN.new(1), ADA, *others), act)
 
 
-def test_who_resigns_is_not_waited_for():
+def test_a_vote_does_not_wait_for_a_resigned_player():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
@@ -211,7 +211,7 @@ def test_who_resigns_is_not_waited_for():
 
 
 @pytest.mark.parametrize("what", ["ask-undo", "ask-pause"])
-def test_who_is_sent_away_has_not_agreed(what):
+def test_removing_a_player_ends_the_vote_without_consent(what):
     """The host gets nothing by sending away those who do not answer: what was asked for is asked for no more."""
 
     async def act(live):
@@ -230,7 +230,7 @@ def test_who_is_sent_away_has_not_agreed(what):
 
 
 @pytest.mark.parametrize("first", ["ask-undo", "leave"])
-def test_who_leaves_for_a_while_is_waited_for(first):
+def test_a_vote_waits_for_an_absent_player(first):
     """Nobody takes back behind another's back what they have seen, whether they were asked before they left or after."""
 
     async def act(live):
@@ -250,7 +250,7 @@ def test_who_leaves_for_a_while_is_waited_for(first):
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_who_is_away_may_answer_without_coming_back():
+def test_an_absent_player_may_vote():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, BEN, "leave", 1)
@@ -261,7 +261,7 @@ def test_who_is_away_may_answer_without_coming_back():
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_whose_time_was_up_is_waited_for():
+def test_a_vote_waits_for_a_player_without_time():
     async def act(live):
         await decide(live, "take:deck")
         live.table.apply(live.table.takeover_change("time", 1))
@@ -271,7 +271,7 @@ def test_whose_time_was_up_is_waited_for():
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_who_waits_for_somebody_away_may_go_on_playing():
+def test_the_asking_player_may_play_on():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, BEN, "leave", 1)
@@ -284,7 +284,7 @@ def test_who_waits_for_somebody_away_may_go_on_playing():
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_the_host_need_not_wait_for_ever_for_somebody_away():
+def test_removing_an_absent_player_lets_undo_proceed():
     """Whoever was sent away is not asked again."""
 
     async def act(live):
@@ -299,7 +299,7 @@ def test_the_host_need_not_wait_for_ever_for_somebody_away():
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_of_three_the_one_who_is_there_does_not_agree_for_the_other():
+def test_one_players_consent_does_not_count_for_another():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, BEN, "leave", 1)
@@ -310,7 +310,7 @@ def test_of_three_the_one_who_is_there_does_not_agree_for_the_other():
     scene(laid(THREE.new(1), ADA, BEN, CARA), act, pace=60)
 
 
-def test_own_seats_that_are_left_are_not_asked():
+def test_a_players_own_empty_seats_have_no_vote():
     """One player at all seats may always take back."""
 
     async def act(live):
@@ -322,7 +322,7 @@ def test_own_seats_that_are_left_are_not_asked():
     scene(laid(PLAIN.new(1), ADA, ADA), act, pace=60)
 
 
-def test_who_asks_and_goes_asks_no_longer():
+def test_a_vote_ends_when_its_asker_leaves():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
@@ -334,7 +334,7 @@ def test_who_asks_and_goes_asks_no_longer():
     scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_after_the_game_nothing_is_taken_back():
+def test_a_finished_game_allows_no_undo():
     game = PLAIN.new(1)
     play_on(game, hasty, 1)
 
@@ -344,7 +344,7 @@ def test_after_the_game_nothing_is_taken_back():
     scene(laid(game, ADA, BEN), act)
 
 
-def test_bots_wait_a_while_for_the_answer():
+def test_bots_wait_a_while_for_the_vote():
     hand = Still()
 
     async def act(live):
@@ -373,7 +373,7 @@ async def decide_until_bot(live):
         await decide(live)
 
 
-def test_an_answer_lets_bots_go_on_at_once():
+def test_an_answer_lets_bots_continue_at_once():
     async def act(live):
         await decide_until_bot(live)
         await ask(live, ADA, "ask-undo", 0)
@@ -384,7 +384,7 @@ def test_an_answer_lets_bots_go_on_at_once():
     scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=300))
 
 
-def test_clergy_seated_at_once_are_taken_back_at_once():
+def test_undo_takes_a_whole_seating_back():
     async def act(live):
         await ask(live, BEN, "seating", 1, ranks=OTHER)
         await ask(live, ADA, "seating", 0, ranks=ONE)

@@ -38,13 +38,13 @@ def private_key(text):
     return ec.derive_private_key(int.from_bytes(bytes_of(text)), ec.SECP256R1())
 
 
-def test_the_example_of_the_standard(monkeypatch):
+def test_encryption_matches_the_example_of_the_standard(monkeypatch):
     monkeypatch.setattr(ec, "generate_private_key", lambda _curve: private_key(SERVER_KEY))
     monkeypatch.setattr(os, "urandom", lambda length: bytes_of(SALT)[:length])
     assert text_of(encrypt(TEXT, P256DH, AUTH)) == SEALED
 
 
-def test_only_the_browser_opens_it_and_no_two_messages_are_alike():
+def test_only_the_browser_decrypts_and_every_ciphertext_differs():
     first, second = encrypt(TEXT, P256DH, AUTH), encrypt(TEXT, P256DH, AUTH)
     assert first[:16] != second[:16] and first[21:86] != second[21:86], "salt and key are new"
     opened = [http_ece.decrypt(one, private_key=private_key(BROWSER_KEY), auth_secret=bytes_of(AUTH)) for one in (first, second)]
@@ -53,7 +53,7 @@ def test_only_the_browser_opens_it_and_no_two_messages_are_alike():
         http_ece.decrypt(first, private_key=private_key(SERVER_KEY), auth_secret=bytes_of(AUTH))
 
 
-def test_keys_of_a_browser():
+def test_keys_of_wrong_length_are_refused():
     assert is_subscription(P256DH, AUTH)
     assert not is_subscription(P256DH, AUTH[:-2]) and not is_subscription(P256DH[:-2], AUTH) and not is_subscription("", AUTH)
 

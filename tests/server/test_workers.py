@@ -86,7 +86,7 @@ async def asking(storage, limits=QUICK):
         await mind.close()
 
 
-def test_a_question_keeps_what_the_seat_may_know():
+def test_a_job_keeps_the_seats_view():
     asked = view()
     question = BotJob.of("q", LEVEL, asked, "ada", "table")
     assert question.view.bytes.tobytes() == asked.bytes.tobytes() and question.view.seat == asked.seat
@@ -103,13 +103,13 @@ async def all_asked(database):
         return decided, [JUDGEMENT.decide(each) for each in views], sum(len(one.asked) for one in thinking), left
 
 
-def test_every_question_is_answered_once(database):
+def test_every_job_is_answered_once(database):
     """By hints alone."""
     decided, expected, asked, left = run(all_asked(database))
     assert decided == expected and asked == len(expected) and left == []
 
 
-def test_what_a_worker_was_killed_over_another_decides(database):
+def test_another_worker_takes_the_job_of_a_killed_one(database):
     async def taken_over():
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
@@ -123,7 +123,7 @@ def test_what_a_worker_was_killed_over_another_decides(database):
     assert run(taken_over()) == JUDGEMENT.decide(view())
 
 
-def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(database):
+def test_a_failed_write_of_an_answer_is_retried(database):
     """The database was lost for a moment: nobody waits until the question would be free for others."""
     limits = Limits(lease_seconds=3600.0, sweep_interval=0.2, retry_delay=0.05)
 
@@ -144,7 +144,7 @@ def test_an_answer_that_could_not_be_stored_is_stored_as_soon_as_it_can_be(datab
     assert run(stored_later()) == (JUDGEMENT.decide(view()), 2)
 
 
-def test_a_worker_that_thinks_for_long_is_left_alone(database, monkeypatch):
+def test_a_busy_worker_keeps_its_job(database, monkeypatch):
     limits = Limits(sweep_interval=0.1, lease_seconds=3.0, retry_delay=0.1)
 
     async def left_alone():
@@ -167,7 +167,7 @@ def test_a_worker_that_thinks_for_long_is_left_alone(database, monkeypatch):
     assert run(left_alone()) == (0, 1)
 
 
-def test_without_a_worker_bots_are_said_to_wake(database):
+def test_without_a_worker_bots_are_shown_as_waking(database):
     async def told():
         async with opened(database) as storage, asking(storage) as mind:
             changes = []
@@ -181,7 +181,7 @@ def test_without_a_worker_bots_are_said_to_wake(database):
     assert run(told()) == ([True, False], False)
 
 
-def test_an_answer_that_is_not_legal_is_not_played(database, caplog):
+def test_an_illegal_answer_is_not_played(database, caplog):
     async def answered():
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
@@ -198,7 +198,7 @@ def test_an_answer_that_is_not_legal_is_not_played(database, caplog):
     assert [record.getMessage() for record in caplog.records] == [f"a bot of level {LEVEL} failed: its answer is not legal"]
 
 
-def test_who_asks_no_more_is_forgotten(database):
+def test_a_cancelled_job_is_deleted(database):
     async def forgotten():
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
@@ -211,7 +211,7 @@ def test_who_asks_no_more_is_forgotten(database):
     assert run(forgotten()) == ([], False)
 
 
-def test_questions_outlast_a_database_that_was_lost(database):
+def test_jobs_survive_a_lost_database(database):
     async def asked():
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
@@ -224,7 +224,7 @@ def test_questions_outlast_a_database_that_was_lost(database):
     assert run(asked()) in view().legal_numbers()
 
 
-def test_which_bots_are_offered(database):
+def test_workers_announce_their_bots(database):
     async def known():
         async with opened(database) as storage, asking(storage) as mind:
             return [mind.knows(level) for level in (LEVEL, "custom:mybot", "custom:other")]
@@ -270,7 +270,7 @@ def play_a_turn(client, table):
 
 
 @posix
-def test_a_table_goes_on_though_a_worker_is_killed(database, started):
+def test_a_table_continues_after_a_killed_worker(database, started):
     first, second = (started(WorkerProcess, database) for _ in range(2))
     assert re.fullmatch(r"Bots play for the servers of postgresql.* - Ctrl\+C closes it\.\n", first.line)
     serving = started(Process, None, "--database", database, "--no-bots", "--port", "0", "--pace", "0")
@@ -283,7 +283,7 @@ def test_a_table_goes_on_though_a_worker_is_killed(database, started):
         assert second.end(signal.SIGTERM) == (0, "")
 
 
-def test_it_is_for_servers_that_share_a_database(tmp_path, capsys):
+def test_work_needs_a_shared_database(tmp_path, capsys):
     for command in (["work"], ["serve", "--no-bots", "--data", str(tmp_path)]):
         assert main(command) == 1
         assert capsys.readouterr().err.endswith(
@@ -293,7 +293,7 @@ def test_it_is_for_servers_that_share_a_database(tmp_path, capsys):
     assert "only PostgreSQL can be used by its address" in capsys.readouterr().err
 
 
-def test_a_newer_database_is_left_alone(database, capsys):
+def test_a_newer_database_is_refused(database, capsys):
     engine = engine_of(database).sqlalchemy_engine()
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'later'")
