@@ -86,7 +86,7 @@ def rest_on(page: Page, piece: Locator) -> None:
     page.evaluate(LET_GO, handle)
 
 
-def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_hovered_piece_explains_itself(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
         at_table("closing")(page, stages)
@@ -115,7 +115,7 @@ def test_what_is_pointed_at_explains_itself(browser: Browser, stages: Stages, fa
         expect(told(page)).to_have_count(0)
 
 
-def test_a_finger_that_rests_asks_and_a_tap_does_what_it_did(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_long_press_explains_and_a_tap_acts(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
         at_table("take")(page, stages)
@@ -133,7 +133,7 @@ def test_a_finger_that_rests_asks_and_a_tap_does_what_it_did(browser: Browser, s
 
 
 @pytest.mark.long("browser")
-def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_busy_page_mistakes_no_tap_for_a_long_press(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
         at_table("take")(page, stages)
@@ -141,7 +141,7 @@ def test_a_busy_page_does_not_take_a_tap_for_a_resting_finger(browser: Browser, 
         expect(told(page)).to_have_count(0)
 
 
-def test_an_official_that_is_called_explains_nothing_over_the_table(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_calling_an_official_closes_the_explanation(browser: Browser, stages: Stages, faults: Faults) -> None:
     """The page decides whether a press explains before the press has an effect."""
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
@@ -155,7 +155,7 @@ def test_an_official_that_is_called_explains_nothing_over_the_table(browser: Bro
         expect(told(page)).to_have_count(0)
 
 
-def test_an_answer_goes_when_the_mouse_or_the_focus_leaves(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_an_explanation_closes_when_mouse_or_focus_leaves(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
         at_table("closing")(page, stages)
@@ -179,7 +179,7 @@ def test_an_answer_goes_when_the_mouse_or_the_focus_leaves(browser: Browser, sta
 
 
 @pytest.mark.long("browser")
-def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_quick_press_elsewhere_closes_an_explanation(browser: Browser, stages: Stages, faults: Faults) -> None:
     """A lingering explanation would cover the next target."""
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
@@ -191,7 +191,7 @@ def test_a_quick_press_elsewhere_puts_an_answer_away(browser: Browser, stages: S
 
 
 @pytest.mark.long("browser")
-def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_press_directly_after_a_long_press_works(browser: Browser, stages: Stages, faults: Faults) -> None:
     """Only the release of the resting finger is ignored, not the next press."""
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
@@ -206,7 +206,7 @@ def test_whoever_rested_may_press_at_once(browser: Browser, stages: Stages, faul
 
 
 @pytest.mark.long("browser")
-def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_tap_beside_an_explanation_only_closes_it(browser: Browser, stages: Stages, faults: Faults) -> None:
     """A tap that closes an explanation must not take a card."""
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
@@ -224,7 +224,7 @@ def test_a_tap_beside_an_answer_only_puts_it_away(browser: Browser, stages: Stag
 
 
 @pytest.mark.long("browser")
-def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stages: Stages) -> None:
+def test_the_first_tap_explains_nothing_on_a_slow_connection(browser: Browser, stages: Stages) -> None:
     """The first tap also fetches the code for explanations, which may arrive after the release."""
     with visitor(browser, stages, PHONE) as page:
         at_table("take")(page, stages)
@@ -239,7 +239,7 @@ def test_the_first_tap_asks_nothing_however_slow_the_line(browser: Browser, stag
 
 
 @pytest.mark.long("browser")
-def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browser, stages: Stages) -> None:
+def test_after_a_press_the_mouse_explains_nothing_until_it_moves(browser: Browser, stages: Stages) -> None:
     """An explanation of a piece that slides under the mouse would cover the effect of the press."""
     with visitor(browser, stages, WIDE) as page:
         at_table("closing")(page, stages)
@@ -254,7 +254,7 @@ def test_a_mouse_that_has_pressed_asks_nothing_until_it_moves_on(browser: Browse
 
 
 @pytest.mark.long("browser")
-def test_a_finger_points_at_nothing_that_comes_to_lie_where_it_was(browser: Browser, stages: Stages) -> None:
+def test_after_a_tap_no_piece_that_slides_there_is_explained(browser: Browser, stages: Stages) -> None:
     """An unrequested explanation would swallow the next tap."""
     with visitor(browser, stages, PHONE) as page:
         at_table("take")(page, stages)
@@ -268,7 +268,7 @@ def test_a_finger_points_at_nothing_that_comes_to_lie_where_it_was(browser: Brow
         expect(told(page)).to_contain_text("Freiburg")
 
 
-def test_letters_of_the_market_show_what_they_are_good_for(browser: Browser, stages: Stages) -> None:
+def test_market_cards_that_join_the_route_are_marked(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("answers")(page, stages)
         table = stages["answers"]
@@ -285,7 +285,7 @@ def test_letters_of_the_market_show_what_they_are_good_for(browser: Browser, sta
 
 
 @pytest.mark.long("browser")
-def test_what_a_closing_brings_is_told_before_it_is_looked_at(browser: Browser, stages: Stages) -> None:
+def test_the_button_shows_the_gain_of_a_closing(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("answers")(page, stages)
         table = stages["answers"]
@@ -298,7 +298,7 @@ def test_what_a_closing_brings_is_told_before_it_is_looked_at(browser: Browser, 
         expect(told(page)).to_contain_text("if no card fits next turn, it is lost")
 
 
-def test_the_next_players_route_is_on_the_map_and_others_are_when_they_are_pointed_at(browser: Browser, stages: Stages) -> None:
+def test_the_map_shows_the_next_players_route_and_hovered_ones(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("answers")(page, stages)
         view = stages.message(stages["answers"])["view"]
@@ -324,7 +324,7 @@ def test_the_next_players_route_is_on_the_map_and_others_are_when_they_are_point
 
 
 @pytest.mark.long("browser")
-def test_a_phones_map_says_that_others_did_something(browser: Browser, stages: Stages) -> None:
+def test_a_phones_map_announces_the_other_players_actions(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, PHONE) as page:
         page.goto(f"/table/{stages.lay('recap', MIXED, asked('take', rounds=8))}")  # one of its own: something is decided there
         page.locator(".curtain button").click()

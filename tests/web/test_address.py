@@ -15,7 +15,7 @@ def test_the_fragment_leads_to_a_screen(page: Page, server: Server) -> None:
     expect(page.locator(".seat-form").first).to_be_visible()
 
 
-def test_an_address_that_is_written_over_leads_on(page: Page, server: Server) -> None:
+def test_a_changed_fragment_opens_its_screen(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/#/new")
     expect(page.locator(".seat-form").first).to_be_visible()
     page.evaluate("location.hash = '#/'")
@@ -24,7 +24,7 @@ def test_an_address_that_is_written_over_leads_on(page: Page, server: Server) ->
     expect(page.locator(".seat-form").first).to_be_visible()
 
 
-def test_what_people_type_leads_to_the_screen(page: Page, server: Server) -> None:
+def test_a_typed_path_opens_its_screen(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/help")
     expect(page.get_by_role("heading", level=1, name="Rules")).to_be_visible()
     page.goto(f"{server.address}/nowhere")

@@ -71,7 +71,7 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
 
 
 @pytest.mark.long("browser")
-def test_whoever_looks_at_the_board_finds_the_analysis_again(page: Page) -> None:
+def test_the_analysis_survives_a_look_at_the_board(page: Page) -> None:
     """For a game from a link, the address holds the position."""
     page.goto(link("2-over"))
     section = page.get_by_role("region", name="Analyse this game")

@@ -13,7 +13,7 @@ def admin(server: Server, *words: str) -> None:
     assert main(["admin", *words, "--data", str(server.data)]) == 0
 
 
-def test_a_line_is_seen_in_open_pages_and_the_table_makes_room(new_page: NewPage, own_server: Server) -> None:
+def test_an_announcement_appears_in_open_pages(new_page: NewPage, own_server: Server) -> None:
     player, stranger = new_page(viewport=PHONE), new_page()
     sit_down_at_server(player, own_server.address, "Ann")
     stranger.goto(own_server.address)

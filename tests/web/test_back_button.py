@@ -102,7 +102,7 @@ def test_a_dialog_closed_otherwise_leaves_no_entry(page: Page, stages: Stages) -
 
 
 @pytest.mark.long("browser")
-def test_what_a_dialog_leads_to_takes_its_place(page: Page, stages: Stages, faults: Faults) -> None:
+def test_the_screen_after_a_dialog_replaces_its_entry(page: Page, stages: Stages, faults: Faults) -> None:
     """After a deletion the landing page opens, and Back does not return to the question."""
     faults.expected = ("404",)
     come(page, stages.new((None, "stand-in"), modules=False))

@@ -68,7 +68,7 @@ def test_views_come_as_bytes(page: Page, stages: Stages) -> None:
     assert "view" not in frames.heard[-1]
 
 
-def test_a_page_with_other_rules_is_told_words(page: Page, stages: Stages) -> None:
+def test_a_page_with_other_rules_gets_json_views(page: Page, stages: Stages) -> None:
     """A page of another version than the server gets JSON and works all the same."""
 
     def another(route: Route) -> None:
@@ -85,7 +85,7 @@ def test_a_page_with_other_rules_is_told_words(page: Page, stages: Stages) -> No
 
 
 @pytest.mark.long("browser")
-def test_a_page_without_the_rules_is_told_words(page: Page, stages: Stages, faults: Faults) -> None:
+def test_a_page_without_rules_gets_json_views(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("ERR_FAILED",)
     asked: list[Route] = []
 
@@ -103,7 +103,7 @@ def test_a_page_without_the_rules_is_told_words(page: Page, stages: Stages, faul
 
 
 @pytest.mark.long("browser")
-def test_what_reads_bytes_is_asked_for_again(page: Page, stages: Stages, faults: Faults) -> None:
+def test_the_decoder_is_fetched_again_after_a_failure(page: Page, stages: Stages, faults: Faults) -> None:
     """The decoder is fetched again after a lost connection."""
     faults.expected = ("ERR_FAILED",)
     asked: list[Route] = []

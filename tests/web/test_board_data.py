@@ -160,11 +160,11 @@ def covered(seen: dict) -> list[tuple[str, ...]]:
 # The data
 
 
-def test_data_is_that_of_the_rules():
+def test_board_data_equals_the_rules():
     assert (WEB / "js" / "board" / "data.js").read_text(encoding="utf-8") == board_data.text(), "run: make generated"
 
 
-def test_data_has_everything_of_the_rules():
+def test_board_data_covers_the_rules():
     assert list(TABLES["CITIES"]) == CITY_IDS
     assert list(TABLES["PROVINCES"]) == PROVINCE_IDS
     assert list(TABLES["REGIONS"]) == REGION_IDS
@@ -280,7 +280,7 @@ console.log(JSON.stringify(JSON.parse(process.argv[2]).map((word) => widthOfLett
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
-def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, language: str) -> None:
+def test_names_have_the_widths_assumed_in_node(maps: Page, language: str) -> None:
     """The tests without a browser ignore kerning, and Japanese fonts differ between systems."""
     ids = [f"city-{city}" for city in CITY_IDS] + [f"stop-{stop}" for stop in STOP_IDS] + [f"rank-{rank}" for rank in RANK_IDS]
     words = [localized_text(language).say(name) for name in ids + [f"province-{province}" for province in PROVINCE_IDS]]
@@ -295,7 +295,7 @@ def test_names_are_as_wide_as_the_tests_without_a_browser_take_them(maps: Page, 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
-def test_names_are_readable_at_their_own_towns_and_nothing_is_cut_off(maps, size, language):
+def test_city_names_are_uncovered_near_their_towns(maps, size, language):
     """One test for all checks, because measuring the map is slow."""
     show(maps, "board", size, language)
     seen = maps.evaluate(MEASURE, [".plan", ".office", ".stack", ".cartouche-scroll", ".compass"])
@@ -360,7 +360,7 @@ def test_keys_and_taps_choose_cities(maps):
     assert maps.evaluate("window.chosen") == ["ulm", "kempten", "lodz", "ulm"]
 
 
-def test_only_one_city_is_in_the_tab_order_and_legal_ones_say_so(maps):
+def test_one_city_is_in_the_tab_order_and_legal_ones_are_enabled(maps):
     show(maps, "board")
     assert maps.locator('.city[tabindex="0"]').count() == 1
     assert maps.locator('.city[aria-disabled="false"]').get_attribute("data-city") == "ulm"
@@ -385,7 +385,7 @@ def press_twice(maps, x, y):
     until(maps, lambda: maps.mouse.dblclick(x, y) or maps.evaluate(zoomed) != before)
 
 
-def test_looking_closer_and_fitting_again(maps):
+def test_the_map_zooms_in_and_fits_again(maps):
     show(maps, "board")
     width = "document.querySelector('.terrain').getBoundingClientRect().width"
     zoomed = "document.querySelector('.board-map').hasAttribute('data-zoomed')"
@@ -411,7 +411,7 @@ def test_looking_closer_and_fitting_again(maps):
 
 @pytest.mark.parametrize("rome", ROME_MAPS)
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
-def test_no_name_of_a_stop_is_printed_over_something_else(maps, rome, language):
+def test_names_of_stops_overlap_nothing(maps, rome, language):
     """Names without room are hidden, but never those of stops with a coach or a choice."""
     for where in ("rome", "halfway", "together"):
         show(maps, f"{where}-{rome}", ROME_SIZES[1], language)

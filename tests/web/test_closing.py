@@ -48,7 +48,7 @@ def open_closing(page: Page) -> None:
 
 
 @pytest.mark.parametrize("viewport", first_of(LAPTOPS), ids=["1280", "1366"])
-def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+def test_all_closing_modes_and_the_gain_are_visible(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     hidden = []
     with visitor(browser, stages, viewport) as page:
         at_table("long-closing")(page, stages)
@@ -64,7 +64,7 @@ def test_all_ways_and_the_gain_are_seen_at_once(browser: Browser, stages: Stages
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
-def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages: Stages, size: str) -> None:
+def test_a_small_screen_indicates_further_closing_modes(browser: Browser, stages: Stages, size: str) -> None:
     """A shade with an arrow covers the lower edge until the list is scrolled to its end."""
     shade = "getComputedStyle(document.querySelector('.sheet-answers'), '::before').backgroundImage"
     with visitor(browser, stages, SIZES[size]) as page:
@@ -78,7 +78,7 @@ def test_a_small_screen_shows_that_there_are_more_ways(browser: Browser, stages:
 
 
 @pytest.mark.long("browser")
-def test_ways_that_bring_nothing_more_come_last(browser: Browser, stages: Stages) -> None:
+def test_inferior_closing_modes_come_last(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("long-closing")(page, stages)
         open_closing(page)
@@ -87,7 +87,7 @@ def test_ways_that_bring_nothing_more_come_last(browser: Browser, stages: Stages
         expect(page.locator(".way-chosen.way-lesser")).to_have_count(0)
 
 
-def test_what_a_closing_leaves_open_is_asked_afterwards(browser: Browser, stages: Stages) -> None:
+def test_open_choices_of_a_closing_are_asked_afterwards(browser: Browser, stages: Stages) -> None:
     """Coach roads and discards are not part of the sent plan."""
     sent: list[dict[str, Any]] = []
     with visitor(browser, stages, PHONE) as page:
@@ -158,7 +158,7 @@ def last_cartwright(view: dict[str, Any]) -> bool:
 
 
 @pytest.mark.long("browser")
-def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser: Browser, stages: Stages) -> None:
+def test_the_cartwrights_gain_is_shown_before_a_hand_in(browser: Browser, stages: Stages) -> None:
     """The preview ends at the hand-in, but the carriage surely follows."""
     table = stages.lay("last-cartwright", (None, "stand-in"), last_cartwright, BRIEF)
     before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
@@ -175,7 +175,7 @@ def test_the_cartwrights_gain_is_told_also_if_tokens_are_handed_in_first(browser
         expect(page.locator(f".result-pieces .carriage[aria-label^='Carriage {number}']")).to_be_visible()
 
 
-def test_the_cartwright_can_be_called_where_coaches_are_asked_for(browser: Browser, stages: Stages) -> None:
+def test_the_coaches_sheet_offers_the_cartwright(browser: Browser, stages: Stages) -> None:
     """On a phone the sheet covers the bar's buttons and repeats them, on the coaches' tab."""
     with visitor(browser, stages, PHONE) as page:
         at_table("cartwright")(page, stages)

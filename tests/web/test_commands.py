@@ -85,7 +85,7 @@ def test_commands_of_the_help_play(page: Page, stages: Stages, table: str, texts
 
 
 @pytest.mark.long("browser")
-def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: dict[str, str]) -> None:
+def test_an_ambiguous_command_offers_unambiguous_ones(page: Page, texts: dict[str, str]) -> None:
     bar = page.get_by_role("banner").get_by_role("status")
     before, after = re.split(r"\{ \$commands \}", texts["command-which"])
     take = re.split("[,、]", texts["command-take"])[0]
@@ -99,7 +99,7 @@ def test_what_is_ambiguous_is_asked_in_words_that_decide_it(page: Page, texts: d
 
 
 @pytest.mark.long("browser")
-def test_what_is_suggested_is_in_the_readers_words_and_does_what_it_says(page: Page, stages: Stages, table: str) -> None:
+def test_suggested_commands_are_localized_and_work(page: Page, stages: Stages, table: str) -> None:
     page.locator("#command").focus()
     expect(page.locator("#commands option").first).to_be_attached()
     suggested = [one.get_attribute("value") or "" for one in page.locator("#commands option").all()]
@@ -116,7 +116,7 @@ def test_what_is_suggested_is_in_the_readers_words_and_does_what_it_says(page: P
     cards(page, 2)
 
 
-def test_a_question_is_answered_below_the_line_and_aloud(page: Page, texts: dict[str, str]) -> None:
+def test_a_question_is_answered_in_text_and_aloud(page: Page, texts: dict[str, str]) -> None:
     question = shown(page)[UNDO + 1 + NEAR]
     answer = page.locator(".answer p")
     for words in (question, "near ulm"):
@@ -127,6 +127,6 @@ def test_a_question_is_answered_below_the_line_and_aloud(page: Page, texts: dict
         expect(answer).to_have_count(0)
 
 
-def test_what_is_not_understood_says_so(page: Page, texts: dict[str, str]) -> None:
+def test_an_unknown_command_gets_an_error(page: Page, texts: dict[str, str]) -> None:
     enter(page, "?!")
     expect(page.get_by_role("banner").get_by_role("status")).to_contain_text(texts["reason-unknown-words"])

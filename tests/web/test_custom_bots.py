@@ -48,7 +48,7 @@ def without_it(server: Server, *pages: Page) -> None:
         page.goto(table)
 
 
-def test_chosen_played_with_and_replaced_where_it_is_gone(page: Page, offering: Server) -> None:
+def test_a_custom_bot_plays_and_is_replaced_when_gone(page: Page, offering: Server) -> None:
     page.goto(offering.address)
     at_once(page)
     page.goto(f"{offering.address}/new")
@@ -77,7 +77,7 @@ def levels(page: Page) -> list[str]:
 
 
 @pytest.mark.long("browser")
-def test_while_people_take_seats(new_page: NewPage, offering: Server) -> None:
+def test_a_seating_table_shows_a_missing_custom_bot(new_page: NewPage, offering: Server) -> None:
     """The host can choose another bot; others see which one is missing and who can replace it."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, offering.address)
@@ -94,7 +94,7 @@ def test_while_people_take_seats(new_page: NewPage, offering: Server) -> None:
 
 
 @pytest.mark.long("browser")
-def test_a_guest_is_told_who_can_choose(new_page: NewPage, offering: Server) -> None:
+def test_a_guest_sees_who_can_replace_a_bot(new_page: NewPage, offering: Server) -> None:
     ann, eve = person(new_page, "Ann"), person(new_page, "Eve")
     arrive(ann, offering.address)
     new_table(ann.page, {"Ann": PERSON, "Balthasar": NAME}, modules=False, by_lot=False)

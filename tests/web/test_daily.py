@@ -54,7 +54,7 @@ def data_of(link: str) -> str:
     return link.rsplit("/", 1)[1].split("~")[0]
 
 
-def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: StaticHost) -> None:
+def test_a_daily_challenge_is_played_once_shared_and_compared(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
     for page in (anna, ben):
         page.add_init_script(prefer())
@@ -107,7 +107,7 @@ def test_a_day_is_played_once_passed_on_and_compared(new_page: NewPage, host: St
     assert not [path for path in host.asked if "/api/" in path]
 
 
-def test_what_is_no_result_of_the_day_is_refused(page: Page, host: StaticHost) -> None:
+def test_wrong_results_of_a_day_are_refused(page: Page, host: StaticHost) -> None:
     """Days before the first one and after the latest one do not exist either."""
     page.add_init_script(prefer())
     page.clock.set_fixed_time(f"{DATE}T12:00:00Z")

@@ -24,7 +24,7 @@ globalThis.setTimeout = (done, delay, ...rest) => delay >= 2000 ? 0 : setTimeout
 FIRST_LOAD = 125_000  # bytes on the network, without fonts
 
 
-def test_everything_comes_from_the_same_server(page: Page, server: Server, faults: Faults) -> None:
+def test_all_requests_go_to_the_same_server(page: Page, server: Server, faults: Faults) -> None:
     sit_down(page, server.address, "Hermit", modules=True)
     player = Player(page, "Hermit", Mouse(page))
     player.play_on(lambda sight: player.done.count("end") == 2)
@@ -46,7 +46,7 @@ def test_the_rules_for_scripts_are_strict(page: Page, server: Server) -> None:
     assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
 
 
-def test_a_script_in_the_page_does_not_run_and_is_noticed(page: Page, server: Server, faults: Faults) -> None:
+def test_an_inline_script_is_blocked_and_reported(page: Page, server: Server, faults: Faults) -> None:
     page.goto(server.address)
     page.evaluate("document.body.append(Object.assign(document.createElement('script'), { text: 'window.foreign = true' }))")
     until(page, lambda: any("CSP" in fault for fault in faults.unexpected()))

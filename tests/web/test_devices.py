@@ -52,7 +52,7 @@ def test_a_link_asks_before_it_acts(new_page: NewPage, server: Server) -> None:
 
 
 @pytest.mark.long("browser")
-def test_who_opens_it_before_the_server_has_answered_sees_the_devices(page: Page, server: Server) -> None:
+def test_devices_appear_after_a_late_answer(page: Page, server: Server) -> None:
     sit_down_at_server(page, server.address, "Ann")
     held: list[Route] = []
     page.route("**/api/me", lambda route: held.append(route), times=1)
@@ -92,7 +92,7 @@ def test_a_device_is_signed_out_from_another(new_page: NewPage, server: Server) 
 
 
 @pytest.mark.long("browser")
-def test_who_is_signed_out_is_told_so_on_the_title_page(new_page: NewPage, own_server: Server, faults: Faults) -> None:
+def test_the_landing_page_tells_a_signed_out_player(new_page: NewPage, own_server: Server, faults: Faults) -> None:
     """The note stays until the browser plays again."""
     faults.expected = ("401",)
     ann, phone = new_page(), new_page()

@@ -24,7 +24,7 @@ INTRODUCED = """async () => {
 TABLES = "import('/static/js/local/local_client.js').then(({ listTables }) => listTables()).then(({ tables }) => tables.length)"
 
 
-def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Server) -> None:
+def test_a_double_press_of_a_newcomer_makes_one_guest(new_page: NewPage, server: Server) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, server.address)
     arrive(ben, lay_table(ann))
@@ -37,7 +37,7 @@ def test_a_newcomer_who_presses_twice_is_one_guest(new_page: NewPage, server: Se
 
 
 @pytest.mark.long("browser")
-def test_taking_a_seat_twice_takes_it_once(new_page: NewPage, server: Server) -> None:
+def test_a_double_press_takes_a_seat_once(new_page: NewPage, server: Server) -> None:
     ann, ben, eve = (person(new_page, name) for name in ("Ann", "Ben", "Eve"))
     eve.page.goto(handed_on(server.address, ann, ben))
     eve.page.get_by_role("textbox", name="Your name").fill(eve.name)
@@ -67,7 +67,7 @@ def by_keys(pressed: Locator) -> None:
 
 
 @pytest.mark.parametrize("press", [by_mouse, by_keys])
-def test_a_form_that_is_sent_twice_creates_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
+def test_submitting_a_form_twice_creates_one_table(page: Page, server: Server, press: Callable[[Locator], None]) -> None:
     page.goto(f"{server.address}/new?kind=friends")
     held = Held(page, "**/api/tables", "POST")
     press(page.get_by_role("button", name="Create table"))
@@ -90,7 +90,7 @@ def test_playing_a_shared_deal_twice_creates_one_table(page: Page, server: Serve
     assert page.evaluate(TABLES) == 1
 
 
-def test_a_report_that_is_sent_twice_is_stored_once(browser: Browser, server: Server, faults: Faults) -> None:
+def test_submitting_a_report_twice_stores_it_once(browser: Browser, server: Server, faults: Faults) -> None:
     pair = Pair(server.address)
     with visitor(browser, pair.anna, WIDE) as anna:
         faults.watch(anna)

@@ -22,7 +22,7 @@ def closed(tmp_path: Path, contexts: Contexts) -> Iterator[Server]:
     server.stop()
 
 
-def test_the_word_leads_on_to_where_somebody_wanted_to_go(new_page: NewPage, closed: Server, faults: Faults) -> None:
+def test_the_passphrase_leads_to_the_requested_page(new_page: NewPage, closed: Server, faults: Faults) -> None:
     faults.expected = ("403",)
     page = new_page()
     page.goto(f"{closed.address}/new?kind=post")
@@ -36,7 +36,7 @@ def test_the_word_leads_on_to_where_somebody_wanted_to_go(new_page: NewPage, clo
     expect(page.locator(".seat-form").first).to_be_visible()
 
 
-def test_an_invitation_opens_the_door_once(
+def test_an_invitation_admits_one_browser(
     new_page: NewPage, closed: Server, faults: Faults, capsys: pytest.CaptureFixture[str]
 ) -> None:
     faults.expected = ("403",)
@@ -51,7 +51,7 @@ def test_an_invitation_opens_the_door_once(
 
 
 @pytest.mark.long("browser")
-def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server, faults: Faults) -> None:
+def test_a_cached_page_with_a_revoked_pass_opens_the_entrance(new_page: NewPage, closed: Server, faults: Faults) -> None:
     """A cached page with a revoked pass, as after `postroad admin uninvite`, asks for access."""
     faults.expected = ("403",)
     page = new_page()
@@ -65,7 +65,7 @@ def test_a_page_that_was_kept_asks_at_the_door(new_page: NewPage, closed: Server
 
 
 @pytest.mark.long("browser")
-def test_whoever_is_invited_no_more_is_led_to_the_door_from_a_table(new_page: NewPage, closed: Server, faults: Faults) -> None:
+def test_a_revoked_pass_leads_from_the_table_to_the_entrance(new_page: NewPage, closed: Server, faults: Faults) -> None:
     """The redirect comes at once, without a request."""
     faults.expected = ("403", "ERR_FAILED")
     page = new_page()
@@ -84,7 +84,7 @@ ELSEWHERE = ["//evil.example", "https://evil.example/x", "/\\evil.example", "jav
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("to", first_of(ELSEWHERE, 2))
-def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: Faults, to: str) -> None:
+def test_the_entrance_redirects_to_no_other_site(new_page: NewPage, closed: Server, faults: Faults, to: str) -> None:
     faults.expected = ("403",)
     page = new_page()
     page.goto(f"{closed.address}/enter?to={to}")
@@ -95,7 +95,7 @@ def test_the_door_leads_nowhere_else(new_page: NewPage, closed: Server, faults: 
 
 
 @pytest.mark.long("browser")
-def test_a_way_that_looks_like_another_server_is_one_here(new_page: NewPage, closed: Server, faults: Faults) -> None:
+def test_a_double_slash_path_stays_on_the_server(new_page: NewPage, closed: Server, faults: Faults) -> None:
     """An address with two leading slashes would lead to another server."""
     faults.expected = ("403", "404")
     page = new_page()

@@ -28,7 +28,7 @@ def at_table(page: Page, stages: Stages, phase: str, kind: str = "", modules: bo
     return table
 
 
-def test_after_a_card_is_played(page: Page, stages: Stages) -> None:
+def test_playing_a_card_focuses_the_next_answer(page: Page, stages: Stages) -> None:
     """The first answer of the next question gets the focus."""
     at_table(page, stages, "play", kind="start")
     page.locator(".hand .place.target").last.focus()
@@ -38,7 +38,7 @@ def test_after_a_card_is_played(page: Page, stages: Stages) -> None:
 
 
 @pytest.mark.long("browser")
-def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) -> None:
+def test_closing_and_ending_a_turn_focus_the_bar(page: Page, stages: Stages) -> None:
     """After the sheet closes, the bar gets the focus, or the hand if the bar is empty."""
     at_table(page, stages, "close", kind="close")
     page.locator("[data-key=c]").focus()
@@ -59,7 +59,7 @@ def test_after_a_route_is_closed_and_a_turn_ended(page: Page, stages: Stages) ->
 
 
 @pytest.mark.long("browser")
-def test_after_clergy_are_chosen(page: Page, stages: Stages) -> None:
+def test_choosing_clergy_focuses_the_next_rank(page: Page, stages: Stages) -> None:
     """After each chosen rank the next one gets the focus; the last press sends the clergy off."""
     at_table(page, stages, "clergy", modules=True)
     page.locator(".rank").first.focus()
@@ -80,7 +80,7 @@ def test_a_dialog_gives_the_focus_back(page: Page, stages: Stages) -> None:
     expect(button).to_be_focused()
 
 
-def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
+def test_typing_in_the_chat_keeps_the_focus(page: Page, stages: Stages) -> None:
     """A player who writes in the chat keeps the focus while the game goes on."""
     table = at_table(page, stages, "play", kind="start")
     stages.hear(table, "Hello")
@@ -95,7 +95,7 @@ def test_nobody_who_writes_is_disturbed(page: Page, stages: Stages) -> None:
 
 
 @pytest.mark.long("browser")
-def test_who_wants_no_focus_has_none(page: Page, stages: Stages) -> None:
+def test_a_removed_focus_stays_removed(page: Page, stages: Stages) -> None:
     """A click on the background removes the focus, and nothing restores it."""
     at_table(page, stages, "play", kind="start")
     page.locator(".hand .place").first.focus()

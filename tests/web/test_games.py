@@ -36,7 +36,7 @@ def right(path: Path) -> None:
 
 
 @pytest.mark.long("browser")
-def test_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
+def test_a_whole_game_by_mouse(page: Page, server: Server, tmp_path: Path) -> None:
     sit_down(page, server.address, "Mouse", bots=2, modules=True, by_lot=True)
     player = Player(page, "Mouse", Mouse(page))
     player.play_on()
@@ -54,7 +54,7 @@ def no_scroll(page: Page) -> None:
 
 
 @pytest.mark.long("browser")
-def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) -> None:
+def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     sit_down(page, server.address, "Finger", modules=True, by_lot=True)
     player = Player(page, "Finger", Finger(page), each_step=lambda sight: no_scroll(page))
@@ -63,7 +63,7 @@ def test_by_touch_on_a_phone(new_page: NewPage, server: Server, tmp_path: Path) 
 
 
 @pytest.mark.long("browser")
-def test_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> None:
+def test_a_whole_game_by_keys_and_roles_alone(page: Page, server: Server, tmp_path: Path) -> None:
     """No mouse, and no knowledge of the page beyond its accessibility tree."""
     page.goto(server.address)
     keys = Keys(page)
@@ -111,7 +111,7 @@ def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_two_people_at_one_screen(page: Page, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_game_of_two_people_at_one_screen(page: Page, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Neither sees the other's hand. A long run plays to the end; a short one hands the screen over several times,
     since other local games are played to their end above.
     """

@@ -20,7 +20,7 @@ FITTING = {
 }  # to the route of the first example of docs/rules.md
 
 
-def test_a_rule_has_an_address_and_words_are_found(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_rules_have_addresses_and_the_search_finds_words(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, WIDE, "de") as page:
         faults.watch(page)
         page.goto("/#/help/d2")
@@ -76,7 +76,7 @@ MARKS = """() => {
 
 
 @pytest.mark.parametrize("theme", first_of(["light", "dark"]))
-def test_what_was_looked_for_is_marked(browser: Browser, stages: Stages, theme: str) -> None:
+def test_search_results_are_marked(browser: Browser, stages: Stages, theme: str) -> None:
     with visitor(browser, stages, PHONE, "de", theme) as page:
         page.goto("/#/help/goal")
         page.get_by_role("searchbox").fill("WURTTEMBERG plattchen")
@@ -90,7 +90,7 @@ def test_what_was_looked_for_is_marked(browser: Browser, stages: Stages, theme: 
 
 
 @pytest.mark.parametrize("where", first_of(["page", "over a table"]))
-def test_contents_and_search_are_a_press_away(browser: Browser, stages: Stages, where: str) -> None:
+def test_one_press_leads_to_contents_and_search(browser: Browser, stages: Stages, where: str) -> None:
     with visitor(browser, stages, PHONE) as page:
         back = page.get_by_role("button", name="To the contents")
         if where == "page":
@@ -121,7 +121,7 @@ def test_on_a_wide_screen_the_contents_stay(browser: Browser, stages: Stages) ->
         expect(page.get_by_role("button", name="To the contents")).to_have_count(0)
 
 
-def test_questions_refusals_and_pieces_lead_to_the_rule_behind_them(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_questions_refusals_and_pieces_lead_to_their_rules(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
         at_table("play")(page, stages)

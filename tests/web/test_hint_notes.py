@@ -49,7 +49,7 @@ def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: s
     page.goto(f"/table/{stages.lay(f'{named}-{phase}', levels, reached, PHASES[phase])}")
 
 
-def test_on_a_phone_the_button_closes_the_hint_and_says_so(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_the_hint_button_closes_the_hint(browser: Browser, stages: Stages) -> None:
     """The hint replaces the tabs, and its button shows that it is pressed."""
     with visitor(browser, stages, PHONE) as page:
         sit(page, stages, "take", named="phone-hint")
@@ -79,7 +79,7 @@ def test_a_hint_explains_marks_and_acts(page: Page, stages: Stages) -> None:
         expect(note).to_have_count(0)  # also where a sheet or a question comes before the deed
 
 
-def test_people_who_did_not_agree_to_hints_are_offered_none(page: Page, stages: Stages) -> None:
+def test_a_table_without_hints_offers_none(page: Page, stages: Stages) -> None:
     sit(page, stages, "take", PEOPLE, named="no-hint")
     page.locator(".curtain button").click()
     page.locator(".bar-mine").wait_for()
@@ -89,7 +89,7 @@ def test_people_who_did_not_agree_to_hints_are_offered_none(page: Page, stages: 
 
 
 @pytest.mark.long("browser")
-def test_a_hint_to_close_gives_way_to_the_sheet(page: Page, stages: Stages) -> None:
+def test_a_closing_hint_opens_the_sheet_and_disappears(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.lay('hint-closing', PEOPLE, asked('close', kind='close'))}")
     page.locator(".curtain button").click()
     page.locator(".bar-mine").wait_for()
@@ -99,7 +99,7 @@ def test_a_hint_to_close_gives_way_to_the_sheet(page: Page, stages: Stages) -> N
     expect(page.locator(NOTE)).to_have_count(0)
 
 
-def test_a_hint_on_a_phone(browser: Browser, stages: Stages, faults: Faults) -> None:
+def test_a_hint_fits_on_a_phone(browser: Browser, stages: Stages, faults: Faults) -> None:
     with visitor(browser, stages, PHONE, "de") as page:
         faults.watch(page)
         sit(page, stages, "play", named="hint-phone")

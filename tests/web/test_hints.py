@@ -65,7 +65,7 @@ def sit(page: Page, stages: Stages, name: str, reached: Reached) -> None:
     page.locator(".bar-mine").wait_for()
 
 
-def test_when_no_card_fits_the_route_must_be_given_up(page: Page, stages: Stages) -> None:
+def test_the_bar_says_that_no_card_fits_the_route(page: Page, stages: Stages) -> None:
     def no_help(view: Words) -> bool:
         return view["phase"] == "play" and only_new_routes(view) and "call:postmaster" not in view["legal"]
 
@@ -76,7 +76,7 @@ def test_when_no_card_fits_the_route_must_be_given_up(page: Page, stages: Stages
 
 
 @pytest.mark.long("browser")
-def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stages: Stages) -> None:
+def test_the_bar_promises_no_closing_of_a_short_route(page: Page, stages: Stages) -> None:
     """The position after the first card of a turn with the carrier."""
     sit(page, stages, "hint-short", lambda view: view["phase"] == "play" and len(mine(view)["route"]) == 1)
     page.evaluate(SECOND)
@@ -84,7 +84,7 @@ def test_a_route_that_stays_short_is_not_promised_to_be_closed(page: Page, stage
 
 
 @pytest.mark.long("browser")
-def test_a_route_that_earns_the_next_carriage_says_so(page: Page, stages: Stages) -> None:
+def test_the_bar_names_the_carriage_that_a_closing_earns(page: Page, stages: Stages) -> None:
     def earns(view: Words) -> bool:
         return asked("close", kind="close")(view) and len(mine(view)["route"]) >= (mine(view)["carriage"] or 2) + 1
 
@@ -94,14 +94,14 @@ def test_a_route_that_earns_the_next_carriage_says_so(page: Page, stages: Stages
     expect(question(page)).to_contain_text("you’d get carriage 7: +4.")  # with the tile for the end
 
 
-def test_steps_can_be_taken_back_only_if_there_are_some(page: Page, stages: Stages) -> None:
+def test_the_bar_offers_undo_only_after_a_step(page: Page, stages: Stages) -> None:
     sit(page, stages, "hint-end", asked("end"))
     expect(question(page)).to_contain_text("Until then you can undo your steps.")
     page.evaluate(NO_UNDO)
     expect(question(page)).to_have_text("All done. End your turn.")
 
 
-def test_the_last_round_is_told_before_all_else(page: Page, stages: Stages) -> None:
+def test_the_last_round_is_the_first_news(page: Page, stages: Stages) -> None:
     def last_round(view: Words) -> bool:
         return view["phase"] == "take" and not view["tiles"]["game-end"]
 
@@ -122,7 +122,7 @@ def test_a_reshuffle_is_in_the_log(page: Page, stages: Stages) -> None:
 
 
 @pytest.mark.long("browser")
-def test_the_log_has_sentences_apart_and_deeds_in_a_row(page: Page, stages: Stages) -> None:
+def test_the_log_separates_sentences_from_actions(page: Page, stages: Stages) -> None:
     at_table("closing")(page, stages)
     for language in LANGUAGES:
         speak(page, language)
@@ -133,7 +133,7 @@ def test_the_log_has_sentences_apart_and_deeds_in_a_row(page: Page, stages: Stag
     expect(page.locator(".log-deed [aria-hidden=true]", has_text=re.compile("^зовёт почтмейстера$")).first).to_be_visible()
 
 
-def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: Stages) -> None:
+def test_alone_with_bots_undo_needs_a_confirmation(page: Page, stages: Stages) -> None:
     table = stages.new((None, "stand-in"), modules=False)
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=re.compile("^Deck")).click()
@@ -148,14 +148,14 @@ def test_alone_with_bots_a_step_goes_back_after_a_question(page: Page, stages: S
     expect(question(page)).to_contain_text("Take the first of two cards.")
 
 
-def test_resigning_is_for_good(page: Page, stages: Stages) -> None:
+def test_the_dialog_says_that_resigning_is_final(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.new((None, 'stand-in'), modules=False)}")
     menu(page, "Resign for good").click()
     expect(page.get_by_role("dialog")).to_contain_text("You can’t come back.")
 
 
 @pytest.mark.long("browser")
-def test_words_of_the_score_are_broken_where_they_may_be(browser: Browser, stages: Stages) -> None:
+def test_the_score_table_breaks_words_correctly(browser: Browser, stages: Stages) -> None:
     broken: list[str] = []
     with visitor(browser, stages, PHONE) as page:
         final(page, stages)

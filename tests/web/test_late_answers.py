@@ -16,7 +16,7 @@ TABLES = "import('/static/js/local/local_client.js').then(({ listTables }) => li
 
 
 @pytest.mark.long("browser")
-def test_a_table_that_comes_late_fetches_nobody_out_of_a_lesson(page: Page, server: Server) -> None:
+def test_a_late_table_does_not_leave_the_lesson(page: Page, server: Server) -> None:
     """The late table only appears in the list."""
     held = Held(page, WASM)
     page.goto(server.address)
@@ -32,7 +32,7 @@ def test_a_table_that_comes_late_fetches_nobody_out_of_a_lesson(page: Page, serv
     expect(page.locator(".lesson-card")).to_be_visible()
 
 
-def test_a_dialog_that_is_on_its_way_is_called_off_by_escape(page: Page, server: Server) -> None:
+def test_escape_cancels_a_loading_dialog(page: Page, server: Server) -> None:
     held = Held(page, re.compile(r"help/help\.js"))
     page.goto(server.address)
     open_help = page.get_by_role("button", name="Help")
@@ -51,7 +51,7 @@ def test_a_dialog_that_is_on_its_way_is_called_off_by_escape(page: Page, server:
 
 
 @pytest.mark.long("browser")
-def test_the_host_sees_what_was_switched_though_an_older_answer_comes_late(
+def test_a_late_answer_does_not_undo_the_operators_switch(
     new_page: NewPage, own_server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = host_page(new_page, own_server, capsys)

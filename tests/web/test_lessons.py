@@ -160,7 +160,7 @@ def take_the_lesson(learner: Learner) -> None:
     learner.learn(last, course)
 
 
-def test_the_base_game_is_learned_with_a_mouse_and_without_a_line(new_page: NewPage, host: StaticHost) -> None:
+def test_the_base_game_is_learned_offline_with_a_mouse(new_page: NewPage, host: StaticHost) -> None:
     """The lesson starts offline from the offer of the first visit, and progress is stored."""
     page = new_page(service_workers="allow", reduced_motion="reduce")
     page.add_init_script(prefer())
@@ -222,7 +222,7 @@ def test_the_modules_are_learned_on_a_phone(browser: Browser, stages: Stages) ->
         expect(page.get_by_role("heading", level=1)).to_have_text("Postroad")
 
 
-def test_on_a_phone_the_cards_stay_and_the_bar_says_what_is_next(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_the_cards_stay_and_the_bar_names_the_next_step(browser: Browser, stages: Stages) -> None:
     """After step 1 the text speaks of the market; after step 2 the rival would play, and nobody has paused the game."""
     with visitor(browser, stages, LOW_PHONE) as page:
         learner = Learner(page, "en")
@@ -239,7 +239,7 @@ def test_on_a_phone_the_cards_stay_and_the_bar_says_what_is_next(browser: Browse
 
 
 @pytest.mark.long("browser")
-def test_on_a_phone_the_end_of_a_lesson_leaves_the_map_and_hurries_nobody(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_the_end_of_a_lesson_shows_the_map(browser: Browser, stages: Stages) -> None:
     """After the goal no card is taken, and the rival waits for the next step."""
     with visitor(browser, stages, PHONE) as page:
         learner = Learner(page, "en")
@@ -280,7 +280,7 @@ def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stage
 
 
 @pytest.mark.long("browser")
-def test_on_a_phone_the_step_that_begins_with_a_sheet_is_read_whole(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_a_steps_text_is_readable_beside_a_sheet(browser: Browser, stages: Stages) -> None:
     """The text must be readable beside the sheet that opens at once."""
     with visitor(browser, stages, PHONE) as page:
         page.goto("/#/lesson/audience/1")
@@ -294,7 +294,7 @@ def test_on_a_phone_the_step_that_begins_with_a_sheet_is_read_whole(browser: Bro
             assert box and box["height"] >= 160, (language, box)
 
 
-def test_a_lesson_can_be_shown_left_and_taken_up_again(page: Page, server: Server) -> None:
+def test_a_lesson_can_be_left_and_continued(page: Page, server: Server) -> None:
     page.add_init_script(prefer())
     page.goto(f"{server.address}/#/lesson/audience/3")
     page.get_by_role("button", name="Show me").click()
@@ -331,7 +331,7 @@ def test_an_address_without_a_step_opens_the_nearest(page: Page, server: Server,
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
-def test_skipping_a_step_is_not_taken_for_the_way_on(browser: Browser, stages: Stages, language: str) -> None:
+def test_the_skip_link_is_distinct_from_the_way_forward(browser: Browser, stages: Stages, language: str) -> None:
     """On a phone Skip is a word in the row, or an icon where there is no room."""
     words = messages(language)
     with visitor(browser, stages, PHONE, language) as page:

@@ -26,7 +26,7 @@ def hermit_at(page: Page, server: Server, level: str, modules: bool = False) -> 
     return Player(page, "Hermit", Mouse(page))
 
 
-def test_the_menu_has_five_and_what_was_chosen_before_is_found_again(page: Page, server: Server) -> None:
+def test_the_menu_has_five_levels_and_restores_old_choices(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/new")
     expect(page.locator(".seat-form").first).to_be_visible()
     assert offered(page) == LEVELS
@@ -50,7 +50,7 @@ AS_BEFORE = """() => new Promise((done, failed) => {
 })"""
 
 
-def test_a_stored_table_of_an_earlier_version_is_played_on(page: Page, server: Server) -> None:
+def test_a_stored_table_of_an_earlier_version_continues(page: Page, server: Server) -> None:
     """Its bot has the name of a level that is gone."""
     hermit = hermit_at(page, server, "Hard bot")
     page.evaluate(AS_BEFORE)
@@ -59,7 +59,7 @@ def test_a_stored_table_of_an_earlier_version_is_played_on(page: Page, server: S
     hermit.play_on(lambda _: hermit.done.count("end") == 2)
 
 
-def test_a_level_plays_in_the_page(page: Page, server: Server, faults: Faults) -> None:
+def test_a_bot_plays_in_the_page(page: Page, server: Server, faults: Faults) -> None:
     hermit = hermit_at(page, server, "Master bot", modules=True)
     expect(page.locator(".seat-kind").nth(1)).to_have_text("Master bot")
     hermit.play_on(lambda _: hermit.done.count("end") == 3)
@@ -67,14 +67,14 @@ def test_a_level_plays_in_the_page(page: Page, server: Server, faults: Faults) -
     assert len(fetched) == 1 and not any("/api/tables" in address for address in faults.asked)
 
 
-def test_nobody_fetches_it_who_does_not_need_it(page: Page, server: Server, faults: Faults) -> None:
+def test_a_table_without_bots_fetches_no_network(page: Page, server: Server, faults: Faults) -> None:
     page.goto(server.address)
     new_table(page, {"Hermit": PERSON, "Eve": PERSON}, modules=False, by_lot=False)
     assert not any(address.endswith("master.net") for address in faults.asked)
 
 
 @pytest.mark.long("browser")
-def test_who_cannot_be_fetched_is_waited_for(page: Page, server: Server, faults: Faults) -> None:
+def test_the_game_waits_for_a_bots_download(page: Page, server: Server, faults: Faults) -> None:
     """The page reports it and retries, and no other bot decides meanwhile."""
     faults.expected = ("ERR_FAILED",)
     page.context.route(NETWORK, lambda route: route.abort())

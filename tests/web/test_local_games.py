@@ -84,7 +84,7 @@ def with_table_service(page: Page, before: str) -> None:
     page.route(CLERK, changed)
 
 
-def test_a_game_goes_on_where_it_was_after_a_crash(page: Page, server: Server) -> None:
+def test_a_game_continues_after_a_crash(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Hermit", modules=True)
     play_a_turn(page, "Hermit")
     before, table = seen(page), page.url
@@ -131,7 +131,7 @@ def over(page: Page, address: str) -> str:
 
 
 @pytest.mark.long("browser")
-def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -> None:
+def test_a_rematch_in_two_tabs_shares_one_table(page: Page, server: Server) -> None:
     table = over(page, server.address)
     other = page.context.new_page()
     other.goto(page.url)
@@ -147,7 +147,7 @@ def test_two_tabs_that_play_again_sit_at_one_table(page: Page, server: Server) -
 
 
 @pytest.mark.long("browser")
-def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> None:
+def test_simultaneous_imports_create_one_table(page: Page, server: Server) -> None:
     """A transfer link opened twice, and the first turn link of a game."""
     page.goto(server.address)
     opened = page.evaluate(TWICE, [f"{OVER['link']}~p111", LINKS["new"]["link"]])
@@ -155,7 +155,7 @@ def test_what_comes_twice_at_once_is_one_table(page: Page, server: Server) -> No
     assert page.evaluate(TABLES) == sorted({opened[0], opened[2]})
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Server) -> None:
+def test_a_browser_without_storage_warns_and_plays(page: Page, server: Server) -> None:
     with_table_service(page, NO_DATABASE)
     page.goto(server.address)
     expect(page.get_by_text("This window stores nothing")).to_be_visible()
@@ -163,7 +163,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(page: Page, server: Serv
     play_a_turn(page, "Hermit")
 
 
-def test_a_full_device_keeps_what_there_was(page: Page, server: Server) -> None:
+def test_a_full_device_keeps_the_stored_game(page: Page, server: Server) -> None:
     with_table_service(page, NO_ROOM)
     sit_down(page, server.address, "Hermit")
     before = seen(page)
@@ -175,7 +175,7 @@ def test_a_full_device_keeps_what_there_was(page: Page, server: Server) -> None:
     assert seen(page) == before
 
 
-def test_all_games_go_into_a_file_and_come_back(new_page: NewPage, server: Server, tmp_path: Path) -> None:
+def test_all_games_are_exported_and_restored(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     page = new_page()
     sit_down(page, server.address, "Hermit", modules=True)
     play_a_turn(page, "Hermit")
@@ -197,7 +197,7 @@ def test_all_games_go_into_a_file_and_come_back(new_page: NewPage, server: Serve
     assert seen(elsewhere) == before
 
 
-def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Server) -> None:
+def test_a_running_game_continues_on_another_device(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server.address, "Hermit", modules=True)
     play_a_turn(page, "Hermit")
@@ -230,7 +230,7 @@ def test_a_running_game_goes_on_on_another_device(new_page: NewPage, server: Ser
         ),
     ],
 )
-def test_a_file_of_something_else_is_refused(page: Page, server: Server, tmp_path: Path, file: str, words: str) -> None:
+def test_an_unrelated_file_is_refused(page: Page, server: Server, tmp_path: Path, file: str, words: str) -> None:
     page.goto(server.address)
     (tmp_path / "file.json").write_text(file)
     page.get_by_label("Open a saved game or backup").set_input_files(tmp_path / "file.json")
@@ -238,7 +238,7 @@ def test_a_file_of_something_else_is_refused(page: Page, server: Server, tmp_pat
 
 
 @pytest.mark.long("browser")
-def test_a_newer_version_in_another_tab_is_told(page: Page, server: Server) -> None:
+def test_a_newer_version_in_another_tab_is_reported(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Hermit")
     other = page.context.new_page()
     other.goto(f"{server.address}/static/icons/favicon.svg")
@@ -246,7 +246,7 @@ def test_a_newer_version_in_another_tab_is_told(page: Page, server: Server) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text("A newer version is open")
 
 
-def test_a_damaged_game_is_told(page: Page, server: Server) -> None:
+def test_a_damaged_game_is_reported(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Hermit")
     page.evaluate(SPOIL)
     page.reload()
@@ -255,7 +255,7 @@ def test_a_damaged_game_is_told(page: Page, server: Server) -> None:
 
 
 @pytest.mark.long("browser")
-def test_workers_that_cannot_be_fetched_are_asked_for_again(page: Page, server: Server, faults: Faults) -> None:
+def test_a_failed_fetch_of_a_worker_is_repeated(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("ERR_FAILED",)
     sit_down(page, server.address, "Hermit")
     before = seen(page)

@@ -37,7 +37,7 @@ def colour(name: str, look: int) -> str:
 
 @pytest.mark.parametrize("look", [0, 1])
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_seats_are_told_apart_and_look_like_nothing_that_can_be_chosen(sight: str, look: int) -> None:
+def test_seat_colours_differ_from_each_other_and_from_targets(sight: str, look: int) -> None:
     """For reduced colour vision the roofs differ in shape, so their colours may be near but not equal."""
     seats = [colour(f"seat-{seat}", look) for seat in range(4)]
     horn = colour("horn", look)
@@ -70,7 +70,7 @@ PLACES = """(parts) => Object.fromEntries(parts.map((part) => {
 }))"""
 
 
-def test_both_maps_are_seen_together_while_a_route_is_closed(browser: Browser, stages: Stages) -> None:
+def test_both_maps_are_visible_during_a_closing(browser: Browser, stages: Stages) -> None:
     with opened(browser, stages, "closing", LAPTOP) as page:
         expect(page.locator(".rome-map .name").first).to_be_visible()
         for width, height in ((1024, 768), (1180, 820), (1280, 720), (1366, 768), (1440, 900), (1024, 1366)):
@@ -93,7 +93,7 @@ def test_the_carriages_lie_between_the_market_and_the_seats(browser: Browser, st
         expect(track).to_be_hidden()
 
 
-def test_a_tablet_on_end_leaves_nothing_empty(browser: Browser, stages: Stages) -> None:
+def test_a_portrait_tablet_fills_its_screen(browser: Browser, stages: Stages) -> None:
     """Seats and log lie below the desk, and the maps fill the space above the market."""
     with opened(browser, stages, "table", {"width": 1024, "height": 1366}) as page:
         found = page.evaluate(PLACES, PARTS)
@@ -103,7 +103,7 @@ def test_a_tablet_on_end_leaves_nothing_empty(browser: Browser, stages: Stages) 
             assert above < 20 and found[".lower"]["top"] - found[part]["bottom"] < 20, part
 
 
-def test_a_closing_shows_the_tiles_and_what_each_way_completes(browser: Browser, stages: Stages) -> None:
+def test_a_closing_shows_tiles_and_the_progress_of_each_mode(browser: Browser, stages: Stages) -> None:
     with opened(browser, stages, "closing", LAPTOP) as page:
         for stack in page.locator(".board-map .stack").all() + page.locator("ul.stacks .stack").all():
             expect(stack).to_be_visible()
@@ -145,7 +145,7 @@ TOO_WIDE = """async () => {
 
 
 @pytest.mark.parametrize("size", first_of(["phone", *(size for size in SIZES if size != "phone")]))
-def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, size: str) -> None:
+def test_every_city_name_fits_on_its_card(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "table", SIZES[size]) as page:
         for language in LANGUAGES:
             speak(page, language)
@@ -155,7 +155,7 @@ def test_every_citys_name_fits_on_its_letter(browser: Browser, stages: Stages, s
 
 
 @pytest.mark.parametrize("viewport", first_of([LAPTOP, PHONE]), ids=["laptop", "phone"])
-def test_where_the_system_chooses_the_colours(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+def test_forced_colours_keep_the_table_readable(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with opened(browser, stages, "picked-up", viewport) as page:
         page.emulate_media(forced_colors="active")
         applied = "[...document.styleSheets].some((sheet) => sheet.href?.endsWith('forced.css') && sheet.cssRules.length)"
@@ -171,7 +171,7 @@ def test_where_the_system_chooses_the_colours(browser: Browser, stages: Stages, 
         assert band.evaluate("(one) => getComputedStyle(one).backgroundImage") != "none", "regions have their patterns"
 
 
-def test_a_lifted_letter_is_whole(browser: Browser, stages: Stages) -> None:
+def test_a_picked_up_card_is_fully_visible(browser: Browser, stages: Stages) -> None:
     with opened(browser, stages, "picked-up", PHONE) as page:
         over = page.evaluate(
             """() => {
@@ -184,7 +184,7 @@ def test_a_lifted_letter_is_whole(browser: Browser, stages: Stages) -> None:
 
 
 @pytest.mark.long("browser")
-def test_nothing_moves_from_question_to_question_on_a_phone(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_the_bar_keeps_its_height(browser: Browser, stages: Stages) -> None:
     heights = {}
     for screen in ("table", "picked-up", "closing", "coaches", "hand-in", "discarding"):
         with opened(browser, stages, screen, PHONE) as page:
@@ -207,7 +207,7 @@ REFUSALS = ("reason-not-in-hand", "reason-no-road", "reason-not-your-turn", "rea
 
 
 @pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
-def test_a_refusal_is_seen_and_moves_nothing(browser: Browser, stages: Stages, size: str) -> None:
+def test_a_refusal_is_visible_and_moves_nothing(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "four-answers", SIZES[size]) as page:
         for language in LANGUAGES:
             speak(page, language)
@@ -225,7 +225,7 @@ GROWN = """(route) => import("/static/js/table/session/current.js").then(({ curr
 })"""
 
 
-def test_a_long_route_shows_the_end_where_it_grows_and_that_there_is_more(browser: Browser, stages: Stages) -> None:
+def test_a_long_route_shows_its_growing_end_and_indicates_the_rest(browser: Browser, stages: Stages) -> None:
     with opened(browser, stages, "table", PHONE) as page:
         page.evaluate(GROWN, ["freiburg", "zurich", "kempten", "augsburg", "munchen", "passau", "salzburg"])
         strip = page.locator(".route-mine .strip")
@@ -239,7 +239,7 @@ def test_a_long_route_shows_the_end_where_it_grows_and_that_there_is_more(browse
 @pytest.mark.parametrize(
     "sizes", first_of([["phone", "landscape", "enlarged", "tablet"], ["wide", "tablet-wide", "large"]]), ids="-".join
 )
-def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages: Stages, sizes: list[str]) -> None:
+def test_a_hand_of_six_fits_or_indicates_the_rest(browser: Browser, stages: Stages, sizes: list[str]) -> None:
     with visitor(browser, stages, SIZES[sizes[0]]) as page:
         at_table("full-hand")(page, stages)
         letters = page.locator(".hand .place")
@@ -253,7 +253,7 @@ def test_a_hand_of_six_fits_or_shows_that_there_is_more(browser: Browser, stages
 
 
 @pytest.mark.parametrize("size", first_of(["phone", "landscape", "enlarged"]))
-def test_on_the_table_leaf_everything_explains_itself(browser: Browser, stages: Stages, size: str) -> None:
+def test_pieces_on_the_table_tab_explain_themselves(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "leaf-table", SIZES[size]) as page:
         expect(page.locator("#command")).to_be_in_viewport(ratio=0.9)
         expect(page.get_by_role("region", name="Log")).to_be_in_viewport()
@@ -272,7 +272,7 @@ def test_both_maps_have_names(browser: Browser, stages: Stages) -> None:
         expect(page.get_by_role("group", name="Map of the roads to Rome")).to_be_visible()
 
 
-def test_rome_folds_to_a_word_and_says_how_far_the_coaches_are(browser: Browser, stages: Stages) -> None:
+def test_the_folded_rome_map_shows_the_coaches_distances(browser: Browser, stages: Stages) -> None:
     with opened(browser, stages, "table", LAPTOP) as page:
         flap = page.get_by_role("button", name=re.compile("^Rome"))
         expect(flap).to_have_attribute("aria-expanded", "false")
@@ -312,7 +312,7 @@ BESIDE = ".chip-seat, .market .card, .hand .card, .bar-words, .bar-buttons .butt
 
 
 @pytest.mark.parametrize("size", first_of(["phone", "tablet"]))
-def test_a_question_of_others_covers_nothing(browser: Browser, stages: Stages, size: str) -> None:
+def test_another_players_request_covers_nothing(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "table", SIZES[size]) as page:
         page.evaluate(ASK)
         for language in LANGUAGES:
@@ -339,7 +339,7 @@ HANDING_IN = """() => {
 
 
 @pytest.mark.parametrize("size", first_of(["phone", *(size for size in SIZES if size != "phone")]))
-def test_the_market_is_seen_while_tokens_are_handed_in(browser: Browser, stages: Stages, size: str) -> None:
+def test_the_market_is_visible_during_a_hand_in(browser: Browser, stages: Stages, size: str) -> None:
     """A card of the market may be the reward."""
     with opened(browser, stages, "hand-in", SIZES[size]) as page:
         for language in LANGUAGES:
@@ -372,7 +372,7 @@ BROKEN = r"""(places) => {
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("size", first_of(["phone", "wide", "enlarged"]))
-def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, size: str) -> None:
+def test_long_words_break_with_a_hyphen(browser: Browser, stages: Stages, size: str) -> None:
     with visitor(browser, stages, SIZES[size]) as page:
         for screen in ("table", "clergy", "coaches", "hand-in"):
             screens(SIZES[size])[screen](page, stages)
@@ -382,14 +382,14 @@ def test_long_words_are_broken_by_a_hyphen(browser: Browser, stages: Stages, siz
                 assert not broken, (screen, language)
 
 
-def test_a_finger_meets_what_it_means_on_a_tablet(browser: Browser, stages: Stages) -> None:
+def test_touch_targets_are_large_enough_on_a_tablet(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SIZES["tablet-wide"], finger=True) as page:
         for screen in ("table", "picked-up", "closing", "coaches", "replay", "clergy", "hand-in", "chat", "menu"):
             screens(SIZES["tablet-wide"])[screen](page, stages)
             assert not too_small(page), screen
 
 
-def test_a_finger_meets_what_it_means_on_a_tablet_on_end(browser: Browser, stages: Stages) -> None:
+def test_touch_targets_are_large_enough_on_a_portrait_tablet(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SIZES["tablet"]) as page:
         for screen in ("table", "picked-up", "closing", "clergy", "hand-in", "chat", "menu", "seat"):
             screens(SIZES["tablet"])[screen](page, stages)

@@ -76,7 +76,7 @@ def test_the_result_leads_to_the_whole_game(browser: Browser, stages: Stages) ->
         page.locator(".final").wait_for()
 
 
-def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server) -> None:
+def test_the_address_holds_the_position_and_the_viewer(page: Page, server: Server) -> None:
     open_link(page, server, OVER["link"], "?at=90&seat=1")
     at(page, 90)
     expect(page.locator(".hand .place")).not_to_have_count(0)
@@ -102,7 +102,7 @@ def test_the_address_holds_the_position_and_the_eyes(page: Page, server: Server)
 
 
 @pytest.mark.long("browser")
-def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, server: Server) -> None:
+def test_a_busy_page_follows_a_new_address(page: Page, server: Server) -> None:
     """A delayed note of the previous position does not replace the requested one."""
     open_link(page, server, OVER["link"], "?at=90")
     at(page, 90)
@@ -114,7 +114,7 @@ def test_an_address_that_comes_while_the_page_is_busy_is_followed(page: Page, se
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("lifted", ["Close", "back", "reload"])
-def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: Server, lifted: str) -> None:
+def test_closing_a_sheet_keeps_the_replays_position(page: Page, server: Server, lifted: str) -> None:
     """Steps taken under the sheet are kept in the address."""
     open_link(page, server, OVER["link"], "?at=90")
     at(page, 90)
@@ -134,7 +134,7 @@ def test_a_replay_stays_where_it_is_when_a_sheet_is_lifted(page: Page, server: S
 
 
 @pytest.mark.long("browser")
-def test_the_board_stays_when_a_sheet_is_lifted_before_the_address_told_of_it(page: Page, server: Server) -> None:
+def test_closing_a_sheet_before_the_address_update_keeps_the_board(page: Page, server: Server) -> None:
     open_link(page, server, OVER["link"])
     page.evaluate(SLOW_TO_NOTE)
     page.get_by_role("button", name="View the board").click()
@@ -150,7 +150,7 @@ def test_the_board_stays_when_a_sheet_is_lifted_before_the_address_told_of_it(pa
 
 
 @pytest.mark.long("browser")
-def test_a_step_while_a_sheet_is_being_lifted_is_told_by_the_address_too(page: Page, server: Server) -> None:
+def test_a_step_during_the_closing_of_a_sheet_reaches_the_address(page: Page, server: Server) -> None:
     open_link(page, server, OVER["link"], "?at=90")
     at(page, 90)
     page.locator(".seat-name").first.click()
@@ -161,7 +161,7 @@ def test_a_step_while_a_sheet_is_being_lifted_is_told_by_the_address_too(page: P
 
 
 @pytest.mark.parametrize("eyes", first_of(["", "&seat=0"]))
-def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> None:
+def test_a_replay_offers_no_controls_of_a_running_game(page: Page, server: Server, eyes: str) -> None:
     """In a replay of bots no bot thinks, and only the timeline can be paused."""
     open_link(page, server, f"{OVER['link']}~3333", f"?at=90{eyes}")
     at(page, 90)
@@ -175,13 +175,13 @@ def test_a_replay_is_no_running_game(page: Page, server: Server, eyes: str) -> N
 
 
 @pytest.mark.long("browser")
-def test_while_clergy_are_seated_nobody_is_asked(page: Page, server: Server) -> None:
+def test_a_replay_of_the_seating_asks_no_player(page: Page, server: Server) -> None:
     open_link(page, server, LINKS["2-audience-over"]["link"], "?at=2&seat=0")
     expect(page.locator(".bar-question")).to_have_text("Waiting for Seat 1.")
     assert page.locator(".sheet").count() == 0
 
 
-def test_it_runs_by_itself(page: Page, server: Server) -> None:
+def test_a_replay_plays_automatically(page: Page, server: Server) -> None:
     """It runs by turns and by steps, until it is paused or over."""
     open_link(page, server, OVER["link"], f"?at={OVER['decisions'] - 2}")
     page.get_by_role("button", name="Playback options").click()
@@ -203,7 +203,7 @@ def test_it_runs_by_itself(page: Page, server: Server) -> None:
 
 
 @pytest.mark.long("browser")
-def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, server: Server) -> None:
+def test_back_from_a_position_restores_the_results_scroll_position(page: Page, server: Server) -> None:
     """For a game from a link, the addresses of result and positions differ only in the position."""
     page.set_viewport_size({"width": 390, "height": 600})
     open_link(page, server, OVER["link"])
@@ -218,7 +218,7 @@ def test_back_from_a_moment_leads_to_the_same_place_of_the_result(page: Page, se
     at(page, 12)
 
 
-def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server: Server) -> None:
+def test_a_dropped_record_is_opened_or_refused_with_a_reason(page: Page, server: Server) -> None:
     record = unpack(OVER["link"])
     number, take = next((n, event) for n, event in enumerate(record["events"]) if event["ev"] == "take")
     events = [*record["events"][:number], {**take, "city": "lodz", "from": "market"}, *record["events"][number + 1 :]]
@@ -236,7 +236,7 @@ def test_a_record_is_dropped_on_the_page_and_refused_in_words(page: Page, server
 
 
 @pytest.mark.long("browser")
-def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages: Stages, tmp_path: Path) -> None:
+def test_a_branch_of_a_game_is_played_to_the_end(browser: Browser, stages: Stages, tmp_path: Path) -> None:
     """The branch has a table of its own that names its origin, and both games are compared."""
     begin = OVER["decisions"] - 30
     with visitor(browser, stages, WIDE) as page:
@@ -263,7 +263,7 @@ def test_a_position_is_taken_over_and_played_to_the_end(browser: Browser, stages
         expect(page.locator(".stored", has_text=f"from step {begin} of another game")).to_be_visible()
 
 
-def test_whoever_played_bots_takes_over_the_own_seat(page: Page, server: Server) -> None:
+def test_a_branch_suggests_the_persons_own_seat(page: Page, server: Server) -> None:
     """The only person's seat is chosen, against the original bots."""
     open_link(page, server, f"{OVER['link']}~33p4", "?at=90")
     at(page, 90)
@@ -295,7 +295,7 @@ def test_the_same_deal_is_played_again(page: Page, server: Server) -> None:
     expect(page.get_by_role("link", name="The deal of another game")).to_be_visible()
 
 
-def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
+def test_statistics_cover_server_and_local_games(browser: Browser, own_server: Server) -> None:
     """Games of the server and of the page count, and each figure can be read."""
     stages = Stages(own_server.address, data=own_server.data)  # of a player without other games
     with closing(stages), visitor(browser, stages, WIDE) as page:
@@ -312,7 +312,7 @@ def test_ones_games_in_figures(browser: Browser, own_server: Server) -> None:
         page.locator(".final").wait_for()
 
 
-def test_without_a_game_there_are_no_figures_but_a_way_to_play(page: Page, server: Server) -> None:
+def test_statistics_without_games_offer_to_play(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/stats")
     expect(page.get_by_text("None of your games is finished yet.")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -320,7 +320,7 @@ def test_without_a_game_there_are_no_figures_but_a_way_to_play(page: Page, serve
 
 
 @pytest.mark.long("browser")
-def test_a_game_that_was_resigned_is_lost_to_the_bot_and_said_not_to_count(page: Page, server: Server) -> None:
+def test_a_resigned_game_is_lost_and_not_counted(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Ada")
     menu(page, "Resign for good").click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^Resign")).click()

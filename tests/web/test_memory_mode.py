@@ -86,7 +86,7 @@ def named(events: list[Words]) -> int:
 
 
 @pytest.mark.parametrize("stage", first_of(STAGES))
-def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str) -> None:
+def test_the_page_shows_no_hidden_tile(page: Page, stages: Stages, stage: str) -> None:
     table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], memory=True)
     page.goto(f"/table/{table}")
     words, message = told(page), stages.message(table, ME)
@@ -103,7 +103,7 @@ def test_nobody_is_told_what_lies_covered(page: Page, stages: Stages, stage: str
     assert "The master’s choice" not in words and page.locator("[data-key=w]").count() == 0
 
 
-def test_an_open_table_tells_all_of_it(page: Page, stages: Stages) -> None:
+def test_an_ordinary_table_shows_these_secrets(page: Page, stages: Stages) -> None:
     """A control for the test above, which searches the same table."""
     table = stages.lay("open-take", ALONE, *STAGES["take"])
     page.goto(f"/table/{table}")
@@ -111,7 +111,7 @@ def test_an_open_table_tells_all_of_it(page: Page, stages: Stages) -> None:
     assert [secret.pattern for secret in secrets_of(stages.message(table, ME)["view"]) if not secret.search(words)] == []
 
 
-def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
+def test_the_end_reveals_all_tiles(page: Page, stages: Stages) -> None:
     table = stages.lay("by-heart-over", ALONE, lambda view: view["decides"] is None, memory=True)
     page.goto(f"/table/{table}")
     page.locator(".final").wait_for()
@@ -124,7 +124,7 @@ def test_at_the_end_all_is_laid_open(page: Page, stages: Stages) -> None:
     expect(page.locator(".plaque-covered")).to_have_count(0)
 
 
-def test_a_switch_says_what_on_means_before_it_is_switched_on(page: Page) -> None:
+def test_switches_describe_their_effect_in_advance(page: Page) -> None:
     """Clergy are mentioned only with the audience module."""
     page.goto("/new?kind=friends")
     covered = {
@@ -147,7 +147,7 @@ def test_a_switch_says_what_on_means_before_it_is_switched_on(page: Page) -> Non
     expect(page.get_by_text("Memory mode: tiles taken and own clergy stay face down")).to_be_visible()
 
 
-def test_it_is_chosen_for_a_table_and_read_before_anybody_sits_down(page: Page) -> None:
+def test_memory_mode_is_chosen_and_shown_before_the_seating(page: Page) -> None:
     page.goto("/new?kind=friends")
     hints = page.get_by_role("switch", name=re.compile("^Hints"))
     hints.check()

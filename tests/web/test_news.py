@@ -15,7 +15,7 @@ def a_coach_reaches_rome(view: dict[str, Any]) -> bool:
     return view["phase"] == "coach" and any(action.endswith(":rome") for action in view["legal"])
 
 
-def test_an_arrival_in_rome_is_told(browser: Browser, stages: Stages) -> None:
+def test_an_arrival_in_rome_is_reported(browser: Browser, stages: Stages) -> None:
     table = stages.lay("arrival", ALONE, a_coach_reaches_rome, HASTY)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
@@ -33,7 +33,7 @@ def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
 
 
 @pytest.mark.long("browser")
-def test_tokens_that_are_handed_in_without_a_choice_are_told(browser: Browser, stages: Stages) -> None:
+def test_an_automatic_hand_in_is_reported(browser: Browser, stages: Stages) -> None:
     table = stages.lay("no-choice", ALONE, calls_the_last_postmaster, SENSIBLE)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
@@ -54,7 +54,7 @@ OF_ANOTHER = """async (arrives) => {
 
 
 @pytest.mark.long("browser")
-def test_news_have_the_roof_of_whom_they_are_about_and_go_at_a_tap(browser: Browser, stages: Stages) -> None:
+def test_news_show_their_seats_and_close_at_a_tap(browser: Browser, stages: Stages) -> None:
     table = stages.lay("roofs", ALONE, lambda view: view["phase"] == "take", SENSIBLE)
     with visitor(browser, stages, PHONE) as page:
         for arrives, seats in ((False, ["seat-0"]), (True, ["seat-1", "seat-0"])):
@@ -73,7 +73,7 @@ def nothing_to_gain(view: dict[str, Any]) -> bool:
     return "return:none" in view["legal"] and not any("+" in action for action in view["legal"])
 
 
-def test_the_last_hand_in_is_not_asked_where_it_brings_nothing(browser: Browser, stages: Stages) -> None:
+def test_a_worthless_last_hand_in_is_not_asked(browser: Browser, stages: Stages) -> None:
     table = stages.lay("nothing-to-gain", ALONE, nothing_to_gain, SENSIBLE)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")

@@ -49,7 +49,7 @@ def wires(servers: tuple[Server, Server]) -> Iterator[tuple[Wire, Wire]]:
 
 
 @pytest.mark.long("servers")
-def test_a_game_goes_on_though_the_server_of_one_of_them_is_killed(
+def test_a_game_continues_after_one_server_is_killed(
     servers: tuple[Server, Server],
     wires: tuple[Wire, Wire],
     new_page: NewPage,

@@ -79,7 +79,7 @@ globalThis.fetch = async (path, how) => {
 
 
 @pytest.mark.long("browser")
-def test_what_is_wrong_is_said_though_the_list_was_still_on_its_way(page: Page, server: Server, faults: Faults) -> None:
+def test_an_error_appears_despite_a_late_list(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("422",)
     page.add_init_script(LATE_LIST)
     dialog = open_notifications(page, server)
@@ -95,7 +95,7 @@ def kept_by_worker(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-def test_this_browser_subscribes_and_ends_it(new_page: NewPage, server: Server) -> None:
+def test_this_browser_subscribes_and_unsubscribes(new_page: NewPage, server: Server) -> None:
     page = new_page(service_workers="allow")
     key = ec.generate_private_key(ec.SECP256R1()).public_key()
     point = key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -116,7 +116,7 @@ def test_this_browser_subscribes_and_ends_it(new_page: NewPage, server: Server) 
     expect(dialog.get_by_role("button", name="Notify in this browser")).to_be_visible()
 
 
-def test_the_worker_shows_what_is_pushed_and_a_press_leads_to_the_table(new_page: NewPage, server: Server) -> None:
+def test_the_worker_shows_a_push_message_that_opens_the_table(new_page: NewPage, server: Server) -> None:
     page = new_page(service_workers="allow")
     page.goto(server.address)
     kept_by_worker(page)

@@ -43,7 +43,7 @@ def play_at_once(page: Page) -> None:
     guest.play_on(lambda sight: "end" in guest.done and sight.question.startswith("Take "))
 
 
-def test_a_newcomer_plays_at_once_and_then_without_a_line(page: Page, host: StaticHost) -> None:
+def test_a_newcomer_plays_at_once_and_then_offline(page: Page, host: StaticHost) -> None:
     """A simple bot stands in until the bots' network has arrived and is cached."""
     page.add_init_script(prefer())
     host.held = "master.net"
@@ -76,7 +76,7 @@ def test_a_site_opens_without_its_host(page: Page, host: StaticHost) -> None:
     assert not [path for path in host.asked if "/api/" in path]
 
 
-def test_the_game_of_a_server_opens_without_it(page: Page, own_server: Server, faults: Faults) -> None:
+def test_a_page_of_a_server_works_without_it(page: Page, own_server: Server, faults: Faults) -> None:
     """Games against bots go on, and no API answer is cached."""
     page.add_init_script(prefer())
     get_ready(page, own_server.address)
@@ -106,7 +106,7 @@ def installed(page: Page) -> dict[str, Any]:
     return manifest
 
 
-def test_it_can_be_installed(page: Page, host: StaticHost, server: Server) -> None:
+def test_the_app_can_be_installed(page: Page, host: StaticHost, server: Server) -> None:
     """The app has an id of its own, even beside others on the same web host."""
     for address in (host.address, f"{server.address}/"):
         page.goto(address)
@@ -125,7 +125,7 @@ def renamed(folder: Path, name: str) -> Path:
     return folder
 
 
-def test_a_new_version_waits_while_anybody_plays(page: Page, host: StaticHost, tmp_path: Path) -> None:
+def test_a_new_version_waits_for_running_games(page: Page, host: StaticHost, tmp_path: Path) -> None:
     get_ready(page, host.address)
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
     playing = page.context.new_page()
@@ -155,7 +155,7 @@ if (!sessionStorage.goesOn) {
 
 
 @pytest.mark.long("browser")
-def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: StaticHost, tmp_path: Path) -> None:
+def test_an_outdated_page_reloads(page: Page, host: StaticHost, tmp_path: Path) -> None:
     """The page of the old version loaded before it could hear of the takeover."""
     get_ready(page, host.address)
     script = "document.querySelector('script[src]').src"
@@ -173,7 +173,7 @@ def test_a_page_that_a_new_version_has_overtaken_begins_anew(page: Page, host: S
 
 
 @pytest.mark.long("browser")
-def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_path: Path) -> None:
+def test_a_page_in_use_is_not_reloaded(page: Page, host: StaticHost, tmp_path: Path) -> None:
     get_ready(page, host.address)
     page.get_by_label("Your name").fill("Anna")
     write_site(host.folder, web=renamed(tmp_path / "web", "A table of tomorrow"))
@@ -186,9 +186,7 @@ def test_a_page_that_is_in_use_is_not_changed(page: Page, host: StaticHost, tmp_
 
 
 @pytest.mark.long("browser")
-def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
-    page: Page, host: StaticHost, tmp_path: Path
-) -> None:
+def test_an_unannounced_table_keeps_its_version(page: Page, host: StaticHost, tmp_path: Path) -> None:
     get_ready(page, host.address)
     unheard = page.context.new_page()
     unheard.add_init_script("LockManager.prototype.request = async () => {}")
@@ -202,7 +200,7 @@ def test_a_table_that_was_not_heard_of_when_a_version_took_over_keeps_its_own(
 
 
 @pytest.mark.long("browser")
-def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server: Server) -> None:
+def test_a_new_version_loses_no_device_code(page: Page, server: Server) -> None:
     """The code has left the address when another tab lets the new version take over."""
     get_ready(page, server.address)
     origin = {"Origin": server.address}
@@ -219,7 +217,7 @@ def test_a_code_that_was_brought_is_not_lost_to_a_new_version(page: Page, server
 
 
 @pytest.mark.long("browser")
-def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host: StaticHost) -> None:
+def test_the_worker_unregisters_from_a_foreign_site(page: Page, host: StaticHost) -> None:
     get_ready(page, host.address)
     shutil.rmtree(host.folder)
     host.folder.mkdir()
@@ -230,7 +228,7 @@ def test_a_place_that_has_become_somebody_elses_is_left_to_them(page: Page, host
 
 
 @pytest.mark.long("browser")
-def test_plain_http_says_why_not(new_page: NewPage, tmp_path: Path, faults: Faults) -> None:
+def test_plain_http_explains_the_missing_offline_mode(new_page: NewPage, tmp_path: Path, faults: Faults) -> None:
     """Over plain HTTP, as on a LAN, everything but offline play works."""
     write_site(tmp_path / "site")
     faults.hosts.add("post.test")

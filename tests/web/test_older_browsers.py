@@ -49,7 +49,7 @@ def forget_light_dark(route: Route) -> None:
 
 
 @pytest.mark.parametrize(("system", "chosen"), first_of([("light", None), ("dark", None), ("light", "dark"), ("dark", "light")]))
-def test_they_show_the_same_colours(new_page: NewPage, server: Server, system: str, chosen: str | None) -> None:
+def test_older_browsers_show_the_same_colours(new_page: NewPage, server: Server, system: str, chosen: str | None) -> None:
     def colours(old: bool) -> list[str]:
         page = new_page(color_scheme=system, reduced_motion="reduce")
         if chosen:

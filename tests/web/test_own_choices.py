@@ -38,7 +38,7 @@ def test_a_name_typed_before_the_server_has_answered_stays(page: Page, server: S
 
 
 @pytest.mark.long("browser")
-def test_a_name_that_could_not_be_told_is_told_at_the_next_visit(page: Page, server: Server, faults: Faults) -> None:
+def test_an_unsent_name_is_sent_at_the_next_visit(page: Page, server: Server, faults: Faults) -> None:
     become(page, server, "Ada")
     faults.expected = ("net::ERR",)
     page.route("**/api/me", lambda route: route.abort())
@@ -51,7 +51,7 @@ def test_a_name_that_could_not_be_told_is_told_at_the_next_visit(page: Page, ser
 
 
 @pytest.mark.parametrize("noted", first_of([None, "known"]))
-def test_a_name_taken_elsewhere_is_news(page: Page, server: Server, noted: str | None) -> None:
+def test_a_name_changed_elsewhere_is_adopted(page: Page, server: Server, noted: str | None) -> None:
     """This holds for the stored data of older versions, too."""
     become(page, server, "Ada")
     if noted:
@@ -66,7 +66,7 @@ def test_a_name_taken_elsewhere_is_news(page: Page, server: Server, noted: str |
 
 
 @pytest.mark.long("browser")
-def test_what_is_chosen_in_one_tab_is_not_undone_by_another(page: Page, server: Server) -> None:
+def test_one_tab_does_not_undo_another_tabs_choices(page: Page, server: Server) -> None:
     page.goto(server.address)
     name_field(page).wait_for()
     other = page.context.new_page()
@@ -79,7 +79,7 @@ def test_what_is_chosen_in_one_tab_is_not_undone_by_another(page: Page, server: 
     expect(other.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_where_nothing_is_kept_choices_hold_until_the_page_is_closed(new_page: NewPage, server: Server) -> None:
+def test_without_storage_choices_last_until_the_page_closes(new_page: NewPage, server: Server) -> None:
     page = new_page()
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
     page.goto(server.address)

@@ -20,7 +20,7 @@ ONE_OF_EACH = """async () => {
 }"""
 
 
-def test_every_module_exports_what_its_file_says(page: Page, server: Server, faults: Faults) -> None:
+def test_every_module_has_the_exports_of_its_file(page: Page, server: Server, faults: Faults) -> None:
     page.goto(server.address)
     page.locator("main").wait_for()
     files = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in (WEB / "js").rglob("*.js")}
@@ -30,7 +30,7 @@ def test_every_module_exports_what_its_file_says(page: Page, server: Server, fau
     assert found == {path: sorted(EXPORT.findall(text)) for path, text in files.items()}
 
 
-def test_there_is_one_of_each(page: Page, server: Server) -> None:
+def test_every_module_has_one_instance(page: Page, server: Server) -> None:
     """A module fetched by its own address is the instance that the screen uses."""
     page.goto(server.address)
     page.locator("main").wait_for()

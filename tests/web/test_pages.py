@@ -29,7 +29,7 @@ def test_one_press_leads_to_the_first_move(page: Page, server: Server) -> None:
     expect(page.get_by_role("list", name="Seats")).to_contain_text("Quick")
 
 
-def test_nothing_moves_on_the_first_page_when_the_tables_are_known(page: Page, server: Server) -> None:
+def test_the_landing_page_does_not_move_when_tables_load(page: Page, server: Server) -> None:
     """A control that moves could be pressed by mistake; the list of tables is delayed here."""
     held: list[Route] = []
     page.route("**/api/about", lambda route: held.append(route))
@@ -94,7 +94,7 @@ def test_a_new_table_needs_names_that_look_different(page: Page, server: Server)
     expect(question(page)).to_be_visible()
 
 
-def test_bots_do_not_have_the_name_of_whoever_plays(page: Page, server: Server) -> None:
+def test_bots_take_other_names_than_the_player(page: Page, server: Server) -> None:
     page.goto(server.address)
     at_once(page)
     page.get_by_role("textbox", name="Your name").fill("apollonia")
@@ -104,7 +104,7 @@ def test_bots_do_not_have_the_name_of_whoever_plays(page: Page, server: Server) 
     assert len(names) == 3 and sum("apollonia" in name.casefold() for name in names) == 1
 
 
-def test_a_new_table_is_as_it_was_wanted(page: Page, server: Server) -> None:
+def test_a_new_table_has_the_chosen_settings(page: Page, server: Server) -> None:
     """Four seats in this order and one module, and the choices are restored next time."""
     page.goto(f"{server.address}/new")
     page.get_by_role("radio", name="4 seats").check()
@@ -137,7 +137,7 @@ def brightness(page: Page) -> float:
     return sum(page.evaluate(BACKGROUND)) / 3
 
 
-def test_language_and_look_stay(page: Page, server: Server) -> None:
+def test_language_and_theme_are_stored(page: Page, server: Server) -> None:
     page.goto(server.address)
     light = brightness(page)
     page.get_by_role("button", name="Settings").click()
@@ -152,7 +152,7 @@ def test_language_and_look_stay(page: Page, server: Server) -> None:
 
 
 @pytest.mark.long("browser")
-def test_a_language_that_was_chosen_stays_whatever_comes_late(page: Page, server: Server) -> None:
+def test_late_texts_do_not_change_the_chosen_language(page: Page, server: Server) -> None:
     """Late texts of the previous language are ignored."""
     held: list[Route] = []
     page.goto(server.address)
@@ -193,7 +193,7 @@ def test_watching_bots_and_pausing_them(page: Page, server: Server) -> None:
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("late", first_of(["pages/settings/settings", "pages/settings/api_keys", "style/pages", "lang/en/pages"]))
-def test_a_dialog_is_there_when_it_is_whole(late: str, stages: Stages, browser: Browser) -> None:
+def test_a_dialog_opens_only_when_complete(late: str, stages: Stages, browser: Browser) -> None:
     """A dialog opens only when it is complete, so that its controls do not move."""
     held: list[Route] = []
     table = stages.new((None, "stand-in"), modules=False)
@@ -243,7 +243,7 @@ def points(row: Locator) -> list[int]:
     return [int(cell.replace("\u2212", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
 
 
-def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
+def test_the_final_score_is_right_and_offers_a_rematch(stages: Stages, browser: Browser) -> None:
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{stages['over']}")
         expect(page.get_by_role("heading", level=1)).to_contain_text("win")
@@ -261,7 +261,7 @@ def test_the_end_and_once_more(stages: Stages, browser: Browser) -> None:
         expect(question(page)).to_be_visible()
 
 
-def test_what_play_means_stands_with_it(stages: Stages, browser: Browser) -> None:
+def test_the_play_button_has_its_explanation(stages: Stages, browser: Browser) -> None:
     """The explanation is there beside an unfinished game, too."""
     _ = stages["take"]
     with visitor(browser, stages, WIDE) as page:
@@ -293,7 +293,7 @@ def test_on_a_phone_a_link_leads_to_the_messages_before_a_game(stages: Stages, b
 
 
 @pytest.mark.long("browser")
-def test_a_guest_is_not_among_those_who_watch(stages: Stages, browser: Browser) -> None:
+def test_a_viewer_does_not_count_as_their_own_spectator(stages: Stages, browser: Browser) -> None:
     pages = [browser.new_context(base_url=stages.address, locale="en-GB").new_page() for _ in range(2)]
     for page in pages:
         page.goto(f"/table/{stages.seating_table}")

@@ -79,7 +79,7 @@ def test_a_rematch_takes_one_press_each(pair: Pair, anna: Page, ben: Page, where
 
 
 @pytest.mark.long("browser")
-def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
+def test_a_declined_rematch_opens_the_seat(pair: Pair, anna: Page, ben: Page) -> None:
     """After a refusal the seat is open; the host may add a bot, and late players may watch."""
     see_the_end(pair, anna, ben)
     anna.get_by_role("button", name="Play again").click()
@@ -97,7 +97,7 @@ def test_no_thanks(pair: Pair, anna: Page, ben: Page) -> None:
 
 
 @pytest.mark.long("browser")
-def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, anna: Page) -> None:
+def test_a_late_answer_does_not_replace_a_newer_rematch(pair: Pair, anna: Page) -> None:
     """Anna gets Ben's request after she sat down on another device."""
     see_the_end(pair, anna)
     expect(anna.get_by_role("button", name="Play again")).to_be_visible()
@@ -118,7 +118,7 @@ def test_an_older_answer_about_a_rematch_does_not_cover_a_newer_one(pair: Pair, 
 
 
 @pytest.mark.long("browser")
-def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) -> None:
+def test_a_failed_rematch_is_reported(pair: Pair, anna: Page, faults: Faults) -> None:
     faults.expected = ("409", "ERR_CONNECTION_FAILED")
     see_the_end(pair, anna)
     anna.route(re.compile("/rematch"), lambda route: route.fulfill(status=409, json={"error": "too-many"}), times=1)
@@ -132,7 +132,7 @@ def test_a_rematch_that_fails_says_so(pair: Pair, anna: Page, faults: Faults) ->
 
 
 @pytest.mark.long("browser")
-def test_talk_goes_on_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
+def test_chat_continues_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
     see_the_end(pair, anna, ben)
     for page, words in ((anna, "Well played, Ben"), (ben, "Thank you, Anna")):
         page.get_by_role("textbox", name="Write a message").fill(words)
@@ -143,7 +143,7 @@ def test_talk_goes_on_after_the_game(pair: Pair, anna: Page, ben: Page) -> None:
         expect(chat).to_contain_text("Thank you, Anna")
 
 
-def test_comings_and_goings_are_told(pair: Pair, anna: Page) -> None:
+def test_departures_and_returns_are_reported(pair: Pair, anna: Page) -> None:
     """They show as a quiet line, in the log, and aloud; old ones are no news."""
     come(pair, anna)
     question(anna).wait_for()
@@ -161,7 +161,7 @@ def test_comings_and_goings_are_told(pair: Pair, anna: Page) -> None:
     expect(news).to_have_count(0)
 
 
-def test_what_happens_while_the_page_is_still_loading_is_news(pair: Pair, anna: Page) -> None:
+def test_events_during_the_loading_of_the_page_are_news(pair: Pair, anna: Page) -> None:
     late: list[Route] = []
     anna.route("**/parts/news.js*", lambda route: late.append(route))
     come(pair, anna)
@@ -175,7 +175,7 @@ def test_what_happens_while_the_page_is_still_loading_is_news(pair: Pair, anna: 
 
 
 @pytest.mark.long("browser")
-def test_the_last_one_left_may_end_the_game(pair: Pair, anna: Page) -> None:
+def test_the_last_player_may_end_the_game(pair: Pair, anna: Page) -> None:
     come(pair, anna)
     question(anna).wait_for()
     expect(anna.get_by_text("End the game")).to_have_count(0)
@@ -194,7 +194,7 @@ def test_the_last_one_left_may_end_the_game(pair: Pair, anna: Page) -> None:
     expect(anna.get_by_role("heading", level=1)).to_contain_text("win", timeout=60_000)
 
 
-def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
+def test_a_request_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
     pair.command(0, "decisions", action="take:deck")
     come(pair, anna, ben)
     anna.locator(".menu summary").click()
@@ -211,7 +211,7 @@ def test_a_wish_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
     expect(anna.get_by_text("Waiting for answers")).to_have_count(0)
 
 
-def test_whoever_watches_is_told_so(pair: Pair, browser: Browser, anna: Page) -> None:
+def test_the_page_tells_spectators_that_they_watch(pair: Pair, browser: Browser, anna: Page) -> None:
     come(pair, anna)
     expect(question(anna)).not_to_contain_text("You are watching")
     pair.play(asked("close"))
@@ -245,13 +245,13 @@ def test_a_turn_is_one_paragraph_of_the_log(pair: Pair, anna: Page) -> None:
 
 
 @pytest.mark.long("browser")
-def test_who_reads_of_themselves_reads_you(pair: Pair, anna: Page) -> None:
+def test_the_page_addresses_its_player_as_you(pair: Pair, anna: Page) -> None:
     come(pair, anna)
     pair.command(0, "leave")
     expect(anna.locator(".asked")).to_contain_text("A bot is playing for you.")
 
 
-def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) -> None:
+def test_unread_counts_only_new_messages_of_others(pair: Pair, anna: Page) -> None:
     """Unread messages survive a reload."""
     for somebody, words in ((pair.ben, "Hello"), (pair.anna, "Good evening"), (pair.ben, "Shall we?")):
         somebody.say(pair.table, words)
@@ -268,7 +268,7 @@ def test_unread_is_what_others_said_after_what_was_read(pair: Pair, anna: Page) 
     expect(tab).to_have_text("Chat (1)")
 
 
-def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
+def test_players_mute_others_individually(pair: Pair, anna: Page) -> None:
     """Muting is stored with the settings, and muted messages do not count as unread."""
     pair.ben.say(pair.table, "Hurry up!")
     pair.anna.say(pair.table, "Soon")
@@ -296,7 +296,7 @@ def test_everybody_chooses_whom_they_hear(pair: Pair, anna: Page) -> None:
     assert anna.evaluate(kept) == 0
 
 
-def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, faults: Faults) -> None:
+def test_an_unsent_message_returns_to_the_field(pair: Pair, anna: Page, faults: Faults) -> None:
     """An unsent message returns to the field unless the player writes another."""
     faults.expected = ("ERR_CONNECTION_FAILED",)
     come(pair, anna)
@@ -319,7 +319,7 @@ def test_words_that_could_not_be_said_stand_there_again(pair: Pair, anna: Page, 
     expect(field).to_have_value("")
 
 
-def test_what_is_being_written_stays_while_the_log_is_read(pair: Pair, anna: Page) -> None:
+def test_a_draft_stays_while_the_log_is_open(pair: Pair, anna: Page) -> None:
     come(pair, anna)
     field = anna.get_by_role("textbox", name="Write a message")
     anna.locator("#tab-chat").click()
@@ -338,7 +338,7 @@ def open_table(pair: Pair) -> str:
     return table
 
 
-def test_people_talk_before_the_game_begins(pair: Pair, browser: Browser, anna: Page, ben: Page, faults: Faults) -> None:
+def test_players_chat_before_the_game_begins(pair: Pair, browser: Browser, anna: Page, ben: Page, faults: Faults) -> None:
     """A visitor without a seat may chat, too; a player's own messages cannot be reported."""
     table = open_table(pair)
     with browser.new_context(base_url=pair.anna.address, locale="en-GB") as context:
@@ -368,7 +368,7 @@ def see_lines(page: Page, said: list[tuple[str, str]]) -> None:
     expect(page.locator(".chat-line")).to_have_text([re.compile(f"{name}.*{re.escape(words)}") for name, words in said])
 
 
-def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
+def test_a_draft_stays_when_the_game_begins(pair: Pair, anna: Page) -> None:
     table = open_table(pair)
     anna.goto(f"/table/{table}")
     field = anna.get_by_role("textbox", name="Write a message")
@@ -379,7 +379,7 @@ def test_what_is_being_written_stays_when_the_game_begins(pair: Pair, anna: Page
 
 
 @pytest.mark.long("browser")
-def test_the_time_of_a_line_is_told_as_the_browser_is_used_to(pair: Pair, browser: Browser) -> None:
+def test_message_times_follow_the_browsers_locale(pair: Pair, browser: Browser) -> None:
     pair.ben.say(pair.table, "Hello")
     for locale, like in (("en-GB", r"^\d\d:\d\d$"), ("en-US", r"^\d\d?:\d\d\s[AP]M$")):
         stranger = browser.new_context(base_url=pair.anna.address, locale=locale).new_page()
@@ -390,7 +390,7 @@ def test_the_time_of_a_line_is_told_as_the_browser_is_used_to(pair: Pair, browse
 
 
 @pytest.mark.parametrize(("least", "doing"), [(1, "Ending the turn"), (3, "Deciding whether to close the route")])
-def test_only_a_route_that_can_be_closed_is_thought_over(pair: Pair, anna: Page, least: int, doing: str) -> None:
+def test_the_bar_names_a_closing_decision_only_if_legal(pair: Pair, anna: Page, least: int, doing: str) -> None:
     def reached(view: Words) -> bool:
         return asked("close")(view) and view["decides"] == 1 and len(view["seats"][1]["route"]) >= least
 

@@ -72,7 +72,7 @@ def test_the_map_is_large_enough_beside_larger_text(browser: Browser, stages: St
 
 
 @pytest.mark.parametrize("percent", first_of([150, 100, 200]))
-def test_what_can_be_chosen_is_scrolled_to(browser: Browser, stages: Stages, percent: int) -> None:
+def test_the_page_scrolls_to_the_choices(browser: Browser, stages: Stages, percent: int) -> None:
     """Market and hand scroll where they have no room beside the map."""
     with visitor(browser, stages, SIDES[0]) as page:
         enlarge(page, percent)
@@ -110,7 +110,7 @@ def test_nothing_is_cut_off_beside_larger_text(browser: Browser, stages: Stages,
         assert not faults_on_phones(page)
 
 
-def test_four_names_can_be_told_apart(browser: Browser, stages: Stages) -> None:
+def test_four_names_are_distinguishable(browser: Browser, stages: Stages) -> None:
     size = {"width": 360, "height": 640}
     with visitor(browser, stages, size) as page:
         at_table("take")(page, stages)
@@ -121,7 +121,7 @@ def test_four_names_can_be_told_apart(browser: Browser, stages: Stages) -> None:
         assert sum(whole for _, whole in seen) >= 2  # Walburga and Ludmila
 
 
-def test_a_finger_on_a_crowded_spot_looks_closer_first(browser: Browser, stages: Stages) -> None:
+def test_a_tap_on_a_crowded_spot_zooms_in_first(browser: Browser, stages: Stages) -> None:
     """The next tap chooses, and a button shows the whole map again."""
     with visitor(browser, stages, SIDES[1]) as page:
         page_of("/#/lesson/base/1", ".lesson-card")(page, stages)
@@ -148,14 +148,14 @@ def test_a_finger_on_a_crowded_spot_looks_closer_first(browser: Browser, stages:
 
 
 @pytest.mark.parametrize("screen", first_of(["new-table", "settings", "seating", "chat", "leaf-table", "enter", "take-seat"]))
-def test_a_browser_does_not_look_closer_at_a_field(browser: Browser, stages: Stages, screen: str) -> None:
+def test_a_browser_does_not_zoom_into_a_field(browser: Browser, stages: Stages, screen: str) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])[screen](page, stages)
         sizes = page.locator(FIELDS).evaluate_all(FONTS)
         assert sizes and min(sizes) >= 16
 
 
-def test_the_time_line_is_high_enough_for_a_finger(browser: Browser, stages: Stages) -> None:
+def test_the_timeline_is_high_enough_for_a_finger(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])["replay"](page, stages)
         for size in SIDES:
@@ -167,7 +167,7 @@ def test_the_time_line_is_high_enough_for_a_finger(browser: Browser, stages: Sta
                 assert place and place["width"] >= 32 and place["y"] + place["height"] <= size["height"], size
 
 
-def test_the_clergy_who_wait_are_seen_without_scrolling(browser: Browser, stages: Stages) -> None:
+def test_waiting_clergy_are_visible_without_scrolling(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])["clergy"](page, stages)
         for language in ("en", *BROADEST):
@@ -196,7 +196,7 @@ def test_a_lesson_shows_its_task_and_the_own_cards(browser: Browser, stages: Sta
         assert (words.get_attribute("data-more") is not None) == (left > 1)
 
 
-def test_the_hand_stays_in_sight_beside_a_request(browser: Browser, stages: Stages) -> None:
+def test_the_hand_stays_visible_beside_a_request(browser: Browser, stages: Stages) -> None:
     """Another player wants to undo a decision."""
     size = SIDES[2]
     with visitor(browser, stages, size) as page:
@@ -207,7 +207,7 @@ def test_the_hand_stays_in_sight_beside_a_request(browser: Browser, stages: Stag
         assert at_rest(page, page.locator(".mine").bounding_box, 0.1) == before
 
 
-def test_a_hand_has_the_room_that_a_short_route_leaves(browser: Browser, stages: Stages) -> None:
+def test_a_short_route_leaves_its_room_to_the_hand(browser: Browser, stages: Stages) -> None:
     def reached(view: Words) -> bool:
         return view["phase"] == "play" and len(hand_of(view)) == 4 and len(route_of(view)) < 2
 
@@ -221,7 +221,7 @@ def test_a_hand_has_the_room_that_a_short_route_leaves(browser: Browser, stages:
         assert hand.evaluate("(row) => row.scrollWidth - row.clientWidth") <= 1
 
 
-def test_the_button_that_sends_a_player_report_stays_in_sight(browser: Browser, stages: Stages) -> None:
+def test_the_button_of_a_player_report_stays_visible(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SIDES[2]) as page:
         screens(SIDES[2])["report"](page, stages)
         expect(page.locator(".report-form .button-primary")).to_be_in_viewport(ratio=1)
@@ -244,7 +244,7 @@ def test_the_map_is_large_enough_beside_a_hint_for_the_clergy(browser: Browser, 
 
 
 @pytest.mark.parametrize("screen", first_of(TOUCHED, count=3))
-def test_a_finger_meets_what_it_means(browser: Browser, stages: Stages, screen: str) -> None:
+def test_touch_targets_are_large_enough(browser: Browser, stages: Stages, screen: str) -> None:
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])[screen](page, stages)
         for size in SIDES:

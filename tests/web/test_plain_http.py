@@ -42,7 +42,7 @@ def test_two_people_play_on_an_unencrypted_page(network: str, new_page: NewPage)
 
 
 @pytest.mark.long("browser")
-def test_notifications_are_not_offered_where_they_cannot_come(network: str, new_page: NewPage) -> None:
+def test_over_plain_http_no_notifications_are_offered(network: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(network)
     page.get_by_role("button", name="Settings").click()

@@ -99,7 +99,7 @@ def test_two_browsers_finish_a_game_by_turn_links(new_page: NewPage, host: Stati
     assert not [path for path in host.asked if "/api/" in path]
 
 
-def test_old_turn_links_and_forks_are_noticed(new_page: NewPage, host: StaticHost) -> None:
+def test_old_turn_links_and_forks_are_detected(new_page: NewPage, host: StaticHost) -> None:
     anna, ben, double = new_page(), new_page(), new_page()
     begin(anna, host.address, modules=True)
     first = turn(anna, "Anna")
@@ -127,7 +127,7 @@ def test_old_turn_links_and_forks_are_noticed(new_page: NewPage, host: StaticHos
 
 
 @pytest.mark.long("browser")
-def test_a_game_that_waits_for_a_turn_link_is_not_the_one_to_continue(new_page: NewPage, host: StaticHost) -> None:
+def test_a_game_waiting_for_a_turn_link_is_not_continued(new_page: NewPage, host: StaticHost) -> None:
     anna, ben = new_page(), new_page()
     go_on = anna.get_by_role("link", name="Continue the last game")
     begin(anna, host.address)
@@ -147,7 +147,7 @@ def test_a_game_that_waits_for_a_turn_link_is_not_the_one_to_continue(new_page: 
 
 
 @pytest.mark.long("browser")
-def test_who_is_not_next_waits_and_can_send_the_turn_link_again(new_page: NewPage, host: StaticHost) -> None:
+def test_a_waiting_player_can_send_the_turn_link_again(new_page: NewPage, host: StaticHost) -> None:
     anna = new_page()
     begin(anna, host.address)
     letter = turn(anna, "Anna")

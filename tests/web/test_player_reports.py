@@ -109,7 +109,7 @@ def test_the_operator_finds_and_bans_a_player_without_a_report(
 
 
 @pytest.mark.long("browser")
-def test_about_a_name_on_a_phone(browser: Browser, pair: Pair, own_server: Server, faults: Faults) -> None:
+def test_a_name_is_reported_on_a_phone(browser: Browser, pair: Pair, own_server: Server, faults: Faults) -> None:
     """From the sheet of a seat, and during the seating."""
     with visitor(browser, pair.anna, PHONE) as anna:
         faults.watch(anna)

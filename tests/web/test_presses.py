@@ -14,7 +14,7 @@ from tests.web.screens import WIDE, at_table, visitor
 from tests.web.waiting import until
 
 
-def test_a_letter_that_fits_at_one_end_goes_there_with_one_press(browser: Browser, stages: Stages) -> None:
+def test_one_press_plays_a_card_that_fits_one_end(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("one-end")(page, stages)
         before = Sight(page).route
@@ -37,7 +37,7 @@ def test_a_letter_that_fits_at_one_end_goes_there_with_one_press(browser: Browse
         assert Sight(page).route == before
 
 
-def test_the_first_letter_that_is_dragged_comes_along_however_slow_the_line(browser: Browser, stages: Stages) -> None:
+def test_the_first_drag_works_on_a_slow_connection(browser: Browser, stages: Stages) -> None:
     """The code for dragging is fetched with the first press, and the card may be dropped before it arrives."""
     held: list[Route] = []
     with visitor(browser, stages, WIDE) as page:
@@ -62,7 +62,7 @@ PLACES = """async (piece) => {
 
 
 @pytest.mark.long("browser")
-def test_a_letter_that_rises_under_a_pointer_at_its_edge_stays_up(browser: Browser, stages: Stages) -> None:
+def test_a_card_hovered_at_its_edge_stays_raised(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("take")(page, stages)
         letter = page.locator(".market .place.target").first
@@ -83,7 +83,7 @@ def test_a_route_of_one_city_has_one_end(browser: Browser, stages: Stages) -> No
         expect(ends).to_have_attribute("title", "Right end")
 
 
-def test_what_is_not_sent_is_marked_and_nothing_else_can_be_chosen(browser: Browser, stages: Stages) -> None:
+def test_an_unsent_choice_is_marked_and_blocks_others(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("take")(page, stages)
         page.route(re.compile(r"/decisions"), lambda route: route.abort())
@@ -98,7 +98,7 @@ def test_what_is_not_sent_is_marked_and_nothing_else_can_be_chosen(browser: Brow
 
 
 @pytest.mark.long("browser")
-def test_players_see_that_somebody_watches(browser: Browser, stages: Stages) -> None:
+def test_players_see_the_number_of_spectators(browser: Browser, stages: Stages) -> None:
     table = stages.new((None, "stand-in"), modules=False)
     with visitor(browser, stages, WIDE) as player, visitor(browser, stages, WIDE) as watcher:
         player.goto(f"/table/{table}")
@@ -114,7 +114,7 @@ def test_players_see_that_somebody_watches(browser: Browser, stages: Stages) -> 
 
 
 @pytest.mark.long("browser")
-def test_a_letter_that_can_only_begin_a_new_route_asks_at_once(browser: Browser, stages: Stages) -> None:
+def test_a_card_that_only_starts_a_route_asks_at_once(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, WIDE) as page:
         at_table("full-hand")(page, stages)
         letter = page.locator(".hand .target-wax").first
@@ -125,7 +125,7 @@ def test_a_letter_that_can_only_begin_a_new_route_asks_at_once(browser: Browser,
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
-def test_of_two_ends_one_is_chosen(browser: Browser, stages: Stages, hands: type[Mouse | Keys]) -> None:
+def test_the_player_chooses_between_two_route_ends(browser: Browser, stages: Stages, hands: type[Mouse | Keys]) -> None:
     table = stages.lay(f"two-ends-{hands.__name__}", ALONE, first_letter_fits("left", "right"))
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")

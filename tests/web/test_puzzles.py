@@ -75,7 +75,7 @@ def percent(thousandths: int) -> int:
     return int(thousandths / 10 + 0.5)
 
 
-def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: StaticHost) -> None:
+def test_puzzles_are_solved_and_counted_offline(new_page: NewPage, host: StaticHost) -> None:
     page = new_page(service_workers="allow", reduced_motion="reduce")
     page.add_init_script(prefer())
     get_ready(page, host.address)
@@ -121,7 +121,7 @@ def test_puzzles_are_solved_and_counted_without_a_line(new_page: NewPage, host: 
 
 
 @pytest.mark.long("browser")
-def test_on_a_phone_the_solution_leaves_the_map_room(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_the_solution_leaves_room_for_the_map(browser: Browser, stages: Stages) -> None:
     """The links onward stand in one row, in every language."""
     with visitor(browser, stages, PHONE) as page:
         page.goto(f"/#/puzzle/{read()[-1]['id']}")

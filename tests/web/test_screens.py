@@ -22,7 +22,7 @@ AXE = {"wide": ("light", "dark"), "phone": ("light",)}  # the looks in which axe
 CASES = [(device, screen) for device in DEVICES for screen in screens(SIZES[device])]
 
 
-def test_every_size_and_every_screen_is_looked_at() -> None:
+def test_the_cases_cover_every_size_and_screen() -> None:
     assert {screen for _, screen in ONCE} == {screen for _, screen in CASES}
     assert sorted(size for sizes in DEVICES.values() for size in sizes) == sorted(SIZES)
     for sizes in DEVICES.values():
@@ -34,7 +34,7 @@ ONCE = [*(("wide", screen) for screen in (*DESKS, *WIDE_ONLY)), *(("phone", scre
 
 
 @pytest.mark.parametrize(("device", "screen"), ONCE)
-def test_screen(browser: Browser, stages: Stages, device: str, screen: str) -> None:
+def test_screen_without_faults(browser: Browser, stages: Stages, device: str, screen: str) -> None:
     with visitor(browser, stages, SIZES[device]) as page:
         screens(SIZES[device])[screen](page, stages)
         faults = faults_in(page, screen, (device,), BROADEST)
@@ -43,7 +43,7 @@ def test_screen(browser: Browser, stages: Stages, device: str, screen: str) -> N
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize(("device", "screen"), CASES)
-def test_screen_in_all_sizes_and_by_axe(browser: Browser, stages: Stages, device: str, screen: str) -> None:
+def test_screen_without_faults_in_all_sizes_and_by_axe(browser: Browser, stages: Stages, device: str, screen: str) -> None:
     with visitor(browser, stages, SIZES[device]) as page:
         screens(SIZES[device])[screen](page, stages)
         faults = found_by_axe(page, AXE[device])

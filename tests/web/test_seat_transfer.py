@@ -51,7 +51,7 @@ def handed_on(address: str, ann: Player, ben: Player) -> str:
     return link
 
 
-def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: Server) -> None:
+def test_the_others_agree_and_a_new_player_takes_the_seat(new_page: NewPage, server: Server) -> None:
     ann, ben, eve, dan = (person(new_page, name) for name in ("Ann", "Ben", "Eve", "Dan"))
     link = handed_on(server.address, ann, ben)
     press(ann, button(ann, "Show the link"))
@@ -70,7 +70,7 @@ def test_the_others_agree_and_somebody_else_plays_on(new_page: NewPage, server: 
 
 
 @pytest.mark.long("browser")
-def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server: str) -> None:
+def test_the_other_players_return_a_lost_seat(new_page: NewPage, hasty_server: str) -> None:
     """Ben has lost his login and comes back as a new player."""
     ann, ben, again = person(new_page, "Ann"), person(new_page, "Ben"), person(new_page, "Benjamin")
     meet(hasty_server, ann, ben)
@@ -84,7 +84,7 @@ def test_a_lost_seat_is_given_back_by_the_others(new_page: NewPage, hasty_server
 
 
 @pytest.mark.long("browser")
-def test_whoever_comes_back_keeps_the_seat(new_page: NewPage, hasty_server: str) -> None:
+def test_a_returning_player_keeps_the_seat(new_page: NewPage, hasty_server: str) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     table = meet(hasty_server, ann, ben)
     ben.page.goto("about:blank")

@@ -92,7 +92,7 @@ def send_off(page: Page, sheet: Locator, before: int = 1) -> list[str]:
 
 
 @pytest.mark.long("browser")
-def test_what_a_hint_has_seated_is_seated_in_the_sheet(page: Page, stages: Stages) -> None:
+def test_the_sheet_shows_clergy_seated_by_a_hint(page: Page, stages: Stages) -> None:
     seats = sit(page, stages, "hint")
     page.keyboard.press("w")
     page.get_by_role("button", name="Do it").click()
@@ -106,7 +106,7 @@ def test_what_a_hint_has_seated_is_seated_in_the_sheet(page: Page, stages: Stage
 
 
 @pytest.mark.long("browser")
-def test_what_was_laid_out_gives_way_to_what_is_seated(page: Page, stages: Stages) -> None:
+def test_seated_clergy_replace_those_laid_out(page: Page, stages: Stages) -> None:
     """Abbot and bishop are laid out in the first coaches, and then the bishop is seated in the first one."""
     seats = sit(page, stages, "laid")
     for rank in ("Abbot", "Bishop"):
@@ -127,7 +127,7 @@ def test_memory_mode_shows_seated_clergy_until_all_are_seated(page: Page, stages
     until(page, lambda: set(page.evaluate(RIDERS).values()) == {"hidden"})
 
 
-def test_at_a_table_of_the_page_too_and_over_a_reload(page: Page, server: Server) -> None:
+def test_a_local_table_keeps_seated_clergy_over_a_reload(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Ada", modules=True)
     seats = sheet(page)
     seat_one(page, "abbot")
@@ -140,7 +140,7 @@ def test_at_a_table_of_the_page_too_and_over_a_reload(page: Page, server: Server
 
 
 @pytest.mark.long("browser")
-def test_a_seating_that_is_not_what_is_seated_is_refused_by_the_rank(page: Page, stages: Stages, faults: Faults) -> None:
+def test_the_refusal_of_a_conflicting_seating_names_the_rank(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("422",)
     sit(page, stages, "refused")
     seat_one(page, "abbot")
@@ -149,7 +149,7 @@ def test_a_seating_that_is_not_what_is_seated_is_refused_by_the_rank(page: Page,
     expect(page.locator(".notice")).to_have_text("The Abbot sits in a Rome coach already. Choose another rank.")
 
 
-def test_on_a_phone_what_was_seated_is_taken_back_in_the_sheet(browser: Browser, stages: Stages) -> None:
+def test_on_a_phone_the_sheet_undoes_a_seating(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, PHONE) as page:
         seats = sit(page, stages, "phone")
         seats.get_by_role("button", name="What would the master do?").click()
@@ -161,7 +161,7 @@ def test_on_a_phone_what_was_seated_is_taken_back_in_the_sheet(browser: Browser,
 
 
 @pytest.mark.long("browser")
-def test_no_refusal_has_a_gap_in_any_language(page: Page, stages: Stages) -> None:
+def test_every_refusal_is_complete_in_every_language(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.lay('refusals', ALONE, asked('play', least=2))}")
     page.locator(".bar-mine").wait_for()
     why = {reason: action for reason, (_, action) in WHY.items()}

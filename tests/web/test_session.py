@@ -70,7 +70,7 @@ def open_table(page: Page, table: str) -> None:
 
 
 @pytest.mark.long("browser")
-def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) -> None:
+def test_a_sheet_closes_at_the_next_table(page: Page, stages: Stages) -> None:
     """The fourth seat's sheet of one table closes at the next, which has two seats."""
     four, two = alone(stages, 4), alone(stages, 2)
     open_table(page, four)
@@ -84,7 +84,7 @@ def test_a_sheet_is_not_carried_to_the_next_table(page: Page, stages: Stages) ->
 
 
 @pytest.mark.long("browser")
-def test_talk_read_at_one_table_is_not_read_at_the_next(page: Page, stages: Stages) -> None:
+def test_chat_read_at_one_table_stays_unread_at_another(page: Page, stages: Stages) -> None:
     other = alone(stages)
     stages.hear(other, "Is anybody there?")
     open_table(page, stages.talk)
@@ -115,7 +115,7 @@ def last_to_hand_in(view: Words) -> bool:
     return hands_in and bool(hand_of(view)) and all(view["tokens"].values())
 
 
-def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(page: Page, stages: Stages) -> None:
+def test_no_hand_is_visible_while_the_screen_changes_players(page: Page, stages: Stages) -> None:
     table = stages.lay("handed-in", PEOPLE, last_to_hand_in, BRIEF)
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/table/{table}")
@@ -137,7 +137,7 @@ def test_no_hand_lies_open_while_pieces_move_between_two_people_at_one_screen(pa
 
 
 @pytest.mark.long("browser")
-def test_a_refusal_that_says_little_jams_nothing(page: Page, stages: Stages, faults: Faults) -> None:
+def test_an_empty_refusal_blocks_nothing(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("409",)
     open_table(page, alone(stages))
     page.route(POSTS, lambda route: route.fulfill(status=409, body=""), times=1)
@@ -149,7 +149,7 @@ def test_a_refusal_that_says_little_jams_nothing(page: Page, stages: Stages, fau
     expect(page.locator(".hand .place, .route-card")).to_have_count(2)
 
 
-def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stages, faults: Faults) -> None:
+def test_a_temporarily_refused_decision_is_sent_again(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("503",)
     open_table(page, alone(stages))
     page.route(POSTS, lambda route: route.fulfill(status=503, body=""), times=2)
@@ -158,7 +158,7 @@ def test_what_could_not_be_done_just_now_is_sent_again(page: Page, stages: Stage
     expect(question(page)).not_to_contain_text("hasn’t been sent yet")
 
 
-def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults: Faults) -> None:
+def test_a_decision_is_stored_before_sending(page: Page, stages: Stages, faults: Faults) -> None:
     """The page is reloaded before the answer."""
     faults.expected = ("ERR_ABORTED",)
     open_table(page, alone(stages))
@@ -170,7 +170,7 @@ def test_a_decision_is_kept_before_it_is_sent(page: Page, stages: Stages, faults
 
 
 @pytest.mark.long("browser")
-def test_a_hidden_page_keeps_up(page: Page, stages: Stages) -> None:
+def test_a_hidden_page_follows_the_game(page: Page, stages: Stages) -> None:
     """A hidden page gets no animation frames and follows the game all the same."""
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(
@@ -185,9 +185,7 @@ def cut(route: Route) -> None:
     route.abort("connectionfailed")
 
 
-def test_a_decision_that_could_not_be_sent_is_kept_over_a_reload_and_sent_again(
-    page: Page, stages: Stages, faults: Faults
-) -> None:
+def test_an_unsent_decision_survives_a_reload(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("ERR_CONNECTION_FAILED",)
     table = alone(stages)
     open_table(page, table)
@@ -207,7 +205,7 @@ def test_a_decision_that_could_not_be_sent_is_kept_over_a_reload_and_sent_again(
     until(page, lambda: stages.message(table)["seq"] > before + 1)
 
 
-def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stages, faults: Faults) -> None:
+def test_an_unsent_decision_can_be_discarded(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("ERR_CONNECTION_FAILED",)
     table = alone(stages)
     open_table(page, table)
@@ -222,7 +220,7 @@ def test_a_decision_that_was_not_sent_can_be_discarded(page: Page, stages: Stage
     expect(page.locator(".hand .place")).to_have_count(1)
 
 
-def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> None:
+def test_a_double_press_prepares_a_closing_once(page: Page, stages: Stages) -> None:
     """A second preview would reset the choice made after the first."""
     table = ready_to_close(stages)
     held: list[Route] = []
@@ -244,7 +242,7 @@ def test_what_is_pressed_twice_is_prepared_once(page: Page, stages: Stages) -> N
 
 
 @pytest.mark.long("browser")
-def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stages) -> None:
+def test_a_planned_closing_skips_its_questions(page: Page, stages: Stages) -> None:
     """A confirmed plan with a choice never shows the question for that choice."""
 
     def comes_to_a_choice(table: str) -> bool:
@@ -274,7 +272,7 @@ def test_a_closing_goes_straight_to_what_comes_after_it(page: Page, stages: Stag
     assert asked_for and not any("Open an office" in words for words in asked_for)
 
 
-def test_a_line_that_is_back_is_not_said_to_be_lost(page: Page, stages: Stages, faults: Faults) -> None:
+def test_a_restored_connection_is_not_reported_as_lost(page: Page, stages: Stages, faults: Faults) -> None:
     """A press during the outage stays unanswered."""
     faults.expected = ("ERR_CONNECTION_FAILED",)
     open_table(page, alone(stages))
@@ -286,7 +284,7 @@ def test_a_line_that_is_back_is_not_said_to_be_lost(page: Page, stages: Stages, 
     expect(question(page)).not_to_contain_text(NO_LINE)
 
 
-def test_a_line_that_has_gone_dead_is_noticed(page: Page, stages: Stages) -> None:
+def test_a_silent_connection_is_replaced(page: Page, stages: Stages) -> None:
     """A connection that goes silent without closing is detected."""
     lines: list[WebSocketRoute] = []
     silent: list[WebSocketRoute] = []
@@ -309,7 +307,7 @@ def test_a_line_that_has_gone_dead_is_noticed(page: Page, stages: Stages) -> Non
 
 
 @pytest.mark.long("browser")
-def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
+def test_the_page_tells_a_player_who_is_too_fast(page: Page, stages: Stages) -> None:
     open_table(page, alone(stages))
     lines: list[WebSocketRoute] = []
 
@@ -328,7 +326,7 @@ def test_whoever_was_too_fast_is_told_so(page: Page, stages: Stages) -> None:
 
 
 @pytest.mark.long("browser")
-def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages) -> None:
+def test_the_page_reconnects_at_once_when_its_server_stops(page: Page, stages: Stages) -> None:
     """The page reconnects without delay and without a warning."""
     lines: list[WebSocketRoute] = []
 
@@ -346,7 +344,7 @@ def test_whose_server_ends_is_at_another_one_at_once(page: Page, stages: Stages)
     expect(question(page)).not_to_contain_text(NO_LINE)
 
 
-def test_what_was_decided_comes_once(page: Page, stages: Stages) -> None:
+def test_the_answer_to_a_decision_has_no_view(page: Page, stages: Stages) -> None:
     """The answer to a decision does not repeat the message on the table's connection."""
     open_table(page, alone(stages))
     with page.expect_response(POSTS) as answer:

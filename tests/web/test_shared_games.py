@@ -85,7 +85,7 @@ def shown(page: Page) -> dict[str, Any]:
 
 
 @pytest.mark.long("browser")
-def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> None:
+def test_every_path_to_a_position_shows_the_same_state(page: Page, server: Server) -> None:
     """The same state comes by stepping forward, by stepping back, and by opening the position."""
     open_link(page, server, OVER["link"], "?at=90")
     expect(page.locator(".time-at")).to_have_text(f"Step 90 of {OVER['decisions']}")
@@ -118,7 +118,7 @@ def test_every_way_to_a_position_shows_the_same(page: Page, server: Server) -> N
     ],
     ids=["none", "markup", "cut off", "altered"],
 )
-def test_a_broken_link_is_refused_in_words(page: Page, server: Server, link: str, words: str) -> None:
+def test_a_broken_link_is_refused_with_a_reason(page: Page, server: Server, link: str, words: str) -> None:
     open_link(page, server, link)
     expect(page.get_by_role("heading", level=1)).to_have_text("This link doesn’t open a game")
     expect(page.locator("main")).to_contain_text(words)
@@ -127,7 +127,7 @@ def test_a_broken_link_is_refused_in_words(page: Page, server: Server, link: str
 
 
 @pytest.mark.long("browser")
-def test_nobody_can_decide_anything(page: Page, server: Server) -> None:
+def test_a_shared_game_allows_no_decision(page: Page, server: Server) -> None:
     open_link(page, server, LINKS["2-running"]["link"], "?at=0")
     expect(page.locator(".time-line")).to_be_visible()
     assert page.locator("[data-target]").count() == 0
@@ -187,7 +187,7 @@ def test_a_record_is_opened_from_a_file(page: Page, server: Server, tmp_path: Pa
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins!")
 
 
-def test_a_finished_game_hides_nothing_any_more(page: Page, server: Server) -> None:
+def test_a_finished_game_hides_nothing(page: Page, server: Server) -> None:
     """A running game hides its hands."""
     game = Game.from_record(unpack(OVER["link"]), at=90)
     open_link(page, server, OVER["link"], "?at=90")

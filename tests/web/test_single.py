@@ -21,7 +21,7 @@ def page(new_page: NewPage, tmp_path: Path) -> Page:
     return page
 
 
-def test_it_opens_from_a_disk(page: Page) -> None:
+def test_the_single_file_opens_from_a_disk(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.split(":")[0]))
     expect(page.get_by_text("Ready to play offline.")).to_be_visible()
@@ -48,7 +48,7 @@ def take_along(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
 
-def test_a_game_goes_elsewhere_as_a_file(page: Page, new_page: NewPage, tmp_path: Path) -> None:
+def test_a_game_is_transferred_as_a_file(page: Page, new_page: NewPage, tmp_path: Path) -> None:
     """A link to a local file opens on no other device, so the page offers a file instead."""
     dialog = take_along(page)
     with page.expect_download() as download:
@@ -63,7 +63,7 @@ def test_a_game_goes_elsewhere_as_a_file(page: Page, new_page: NewPage, tmp_path
     expect(other.get_by_text("One game restored.")).to_be_visible()
 
 
-def test_a_finished_game_is_passed_on_as_a_file(page: Page, tmp_path: Path) -> None:
+def test_a_finished_game_is_shared_as_a_file(page: Page, tmp_path: Path) -> None:
     page.goto(f"{(tmp_path / 'postroad.html').as_uri()}#/game/{OVER['link']}")
     page.get_by_role("button", name="Share this game").click()
     dialog = page.get_by_role("dialog")
@@ -73,7 +73,7 @@ def test_a_finished_game_is_passed_on_as_a_file(page: Page, tmp_path: Path) -> N
     expect(dialog.get_by_role("textbox", name="Link")).to_have_count(0)
 
 
-def test_a_link_to_the_server_it_names_is_a_code_to_scan(new_page: NewPage, tmp_path: Path) -> None:
+def test_a_link_to_the_named_server_is_a_qr_code(new_page: NewPage, tmp_path: Path) -> None:
     write_page(tmp_path / "postroad.html", "https://post.example")
     page = new_page()
     page.context.set_offline(True)

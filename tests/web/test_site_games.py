@@ -76,7 +76,7 @@ def meet_opponents(page: Page, host: StaticHost) -> None:
 
 
 @pytest.mark.long("browser")
-def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
+def test_a_whole_game_after_the_web_host_has_stopped(new_page: NewPage, host: StaticHost, tmp_path: Path) -> None:
     page = new_visitor(new_page)
     get_ready(page, host.address)
     meet_opponents(page, host)
@@ -98,7 +98,7 @@ def test_a_whole_game_from_a_site_whose_host_is_gone(new_page: NewPage, host: St
 
 
 @pytest.mark.long("browser")
-def test_nothing_is_asked_for_while_one_plays(new_page: NewPage, host: StaticHost) -> None:
+def test_a_running_game_sends_no_request(new_page: NewPage, host: StaticHost) -> None:
     page = new_visitor(new_page)
     get_ready(page, host.address)
     meet_opponents(page, host)

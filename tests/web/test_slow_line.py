@@ -97,7 +97,7 @@ def id_of(city: str) -> str:
 
 
 @pytest.mark.long("browser")
-def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_closed(page: Page, stages: Stages) -> None:
+def test_the_chosen_city_gets_the_office_despite_a_quick_closing(page: Page, stages: Stages) -> None:
     (city, *_) = open_choices(page, stages, "close")
     name = city.inner_text()
     held = Held(page, PREVIEW)
@@ -115,7 +115,7 @@ def test_a_city_that_was_pressed_gets_the_office_however_soon_the_route_is_close
 
 
 @pytest.mark.long("browser")
-def test_a_wrong_try_is_not_made_again_at_the_next_puzzle(page: Page) -> None:
+def test_a_wrong_try_is_not_carried_to_the_next_puzzle(page: Page) -> None:
     """A wrong try that is still shown is not carried to the next puzzle."""
     drawn = [puzzle for puzzle in read() if "take:deck" in set(puzzle["wins"]) - set(puzzle["answers"])]
     one, other = next((one, other) for one in drawn for other in drawn if one is not other and one["seat"] == other["seat"])
@@ -146,7 +146,7 @@ def ask_why(page: Page, official: str) -> None:
 
 
 @pytest.mark.long("browser")
-def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Page, at_table: str) -> None:
+def test_a_late_reason_does_not_appear_over_a_new_position(page: Page, at_table: str) -> None:
     """The reason does not appear while a newer decision is in flight either."""
     whys, decisions = Held(page, WHY), Held(page, POSTS)
     ask_why(page, "Cartwright")
@@ -160,7 +160,7 @@ def test_the_reason_for_an_old_press_does_not_come_over_a_new_position(page: Pag
 
 
 @pytest.mark.long("browser")
-def test_what_was_wanted_at_one_table_is_not_asked_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
+def test_a_late_dialog_does_not_open_at_the_next_table(page: Page, stages: Stages, at_table: str) -> None:
     held = Held(page, f"**{ACTS}")
     menu(page, "Delete the game").click()
     held.wait()
@@ -174,7 +174,7 @@ def test_what_was_wanted_at_one_table_is_not_asked_at_the_next(page: Page, stage
 
 
 @pytest.mark.long("browser")
-def test_what_was_typed_at_one_table_is_not_done_at_the_next(page: Page, stages: Stages, at_table: str) -> None:
+def test_a_late_command_does_not_act_at_the_next_table(page: Page, stages: Stages, at_table: str) -> None:
     other = alone(stages)
     sent: list[str] = []
     page.on("request", lambda request: "/decisions" in request.url and sent.append(request.url))
@@ -191,7 +191,7 @@ def test_what_was_typed_at_one_table_is_not_done_at_the_next(page: Page, stages:
     assert not sent
 
 
-def test_a_line_that_is_back_lets_nothing_wait(page: Page, stages: Stages, faults: Faults) -> None:
+def test_a_restored_connection_resends_at_once(page: Page, stages: Stages, faults: Faults) -> None:
     """A command in flight on the dead connection is resent at once on the new one."""
     faults.expected = ("ERR_CONNECTION_FAILED", "ERR_ABORTED")
     lines: list[WebSocketRoute] = []
@@ -215,7 +215,7 @@ def test_a_line_that_is_back_lets_nothing_wait(page: Page, stages: Stages, fault
     expect(page.locator(".hand .place")).to_have_count(1)
 
 
-def test_a_sound_that_could_not_be_fetched_is_fetched_with_the_next(page: Page, stages: Stages, faults: Faults) -> None:
+def test_a_failed_fetch_of_sounds_is_repeated(page: Page, stages: Stages, faults: Faults) -> None:
     faults.expected = ("ERR_CONNECTION_FAILED",)
     open_table(page, alone(stages))
     tones: list[Route] = []

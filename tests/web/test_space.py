@@ -47,7 +47,7 @@ def sit(page: Page, stages: Stages, phase: str, style: str = SENSIBLE, letters: 
 
 @pytest.mark.parametrize("phase", ["clergy", "play"])
 @pytest.mark.parametrize("viewport", first_of([PHONE, WIDE, SMALL]), ids=["phone", "wide", "small"])
-def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: dict[str, int], phase: str) -> None:
+def test_the_button_of_a_hint_fits(browser: Browser, stages: Stages, viewport: dict[str, int], phase: str) -> None:
     """A hint's button fits with four seats, too, and the map is visible or absent."""
     with visitor(browser, stages, viewport) as page:
         sit(page, stages, phase, GROWING)
@@ -63,7 +63,7 @@ def test_what_a_hint_offers_to_do(browser: Browser, stages: Stages, viewport: di
 
 @pytest.mark.long("browser")
 @pytest.mark.parametrize("viewport", first_of([SMALL, WIDE, ON_ITS_SIDE]), ids=["small", "wide", "on its side"])
-def test_coaches_and_the_clergy_for_them(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
+def test_coaches_and_clergy_fit(browser: Browser, stages: Stages, viewport: dict[str, int]) -> None:
     with visitor(browser, stages, viewport) as page:
         sit(page, stages, "clergy")
         ranks, all_of_it = page.locator(".clergy-ranks .rank"), ":is(.clergy-coaches > li, .clergy-ranks > .rank)"
@@ -78,14 +78,14 @@ def test_coaches_and_the_clergy_for_them(browser: Browser, stages: Stages, viewp
 
 
 @pytest.mark.long("browser")
-def test_letters_in_the_hand_of_a_small_laptop(browser: Browser, stages: Stages) -> None:
+def test_the_hand_fits_on_a_small_laptop(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, SMALL) as page:
         sit(page, stages, "play", HOARDING, letters=4)
         page.locator(".hand .place").nth(3).wait_for()
         nothing_hidden(page, ".hand .place")
 
 
-def test_the_way_to_the_first_move_on_a_phone_on_its_side(browser: Browser, stages: Stages) -> None:
+def test_the_play_button_fits_on_a_landscape_phone(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, ON_ITS_SIDE) as page:
         page.goto("/")
         page.locator(".button-play").wait_for()

@@ -66,7 +66,7 @@ def name(city: str) -> str:
     return {"wurzburg": "Würzburg", "nurnberg": "Nürnberg", "munchen": "München", "zurich": "Zürich"}.get(city, city.capitalize())
 
 
-def test_each_turn_of_a_bot_is_one_sentence_and_none_is_lost(page: Page, stages: Stages) -> None:
+def test_every_bots_turn_is_announced_in_one_sentence(page: Page, stages: Stages) -> None:
     expected = [(seat, its) for seat, its in turns(listen(page, stages)) if seat]
     said = heard(page, f"^({'|'.join(NAMES[1:])})", len(expected))
     for words, (seat, its) in zip(said, expected, strict=True):
@@ -76,7 +76,7 @@ def test_each_turn_of_a_bot_is_one_sentence_and_none_is_lost(page: Page, stages:
                 assert name(event["city"]) in words, f"{event}: {words}"
 
 
-def test_a_refusal_is_read_each_time(page: Page, stages: Stages) -> None:
+def test_every_refusal_is_announced(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.new(ALONE, modules=False)}")
     page.get_by_role("log").get_by_text(MY_TURN).wait_for(state="attached")
     for count in (1, 2):
@@ -85,7 +85,7 @@ def test_a_refusal_is_read_each_time(page: Page, stages: Stages) -> None:
         expect(page.get_by_role("log").locator("p", has_text="I did not understand that")).to_have_count(count)
 
 
-def test_roads_are_told_after_a_citys_name(page: Page, stages: Stages) -> None:
+def test_a_citys_description_lists_its_roads(page: Page, stages: Stages) -> None:
     page.goto(f"/table/{stages.new(ALONE, modules=False)}")
     ulm: Any = page.locator('[data-city="ulm"]')
     expect(ulm).to_have_accessible_description("Roads: Sigmaringen, Stuttgart, Kempten, Augsburg, and Ingolstadt.")

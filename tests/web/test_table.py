@@ -43,7 +43,7 @@ def test_reloading_changes_nothing(page: Page, server: Server) -> None:
 
 
 @pytest.mark.long("browser")
-def test_coming_back_through_the_landing_page(new_page: NewPage, server: Server) -> None:
+def test_a_game_continues_from_the_landing_page(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server.address, "Returner")
     play_until(page, "Returner", "Play a card", turns=1)
@@ -56,7 +56,7 @@ def test_coming_back_through_the_landing_page(new_page: NewPage, server: Server)
     assert seen(again) == before
 
 
-def test_a_killed_server_loses_nothing(page: Page, own_server: Server, faults: Faults) -> None:
+def test_a_killed_server_loses_no_decision(page: Page, own_server: Server, faults: Faults) -> None:
     """The page reports the lost connection, reconnects by itself, and the game continues."""
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
     sit_down_at_server(page, own_server.address, "Survivor")
@@ -70,7 +70,7 @@ def test_a_killed_server_loses_nothing(page: Page, own_server: Server, faults: F
     play_until(page, "Survivor", "Take a card", turns=1)
 
 
-def test_undo_until_something_hidden_was_revealed(page: Page, server: Server) -> None:
+def test_undo_is_possible_until_hidden_information_appears(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Undoer")
     player = Player(page, "Undoer", Mouse(page))
     undo = page.get_by_role("button", name="Undo", exact=True)
@@ -100,7 +100,7 @@ def absent_city(page: Page) -> str:
 
 
 @pytest.mark.long("browser")
-def test_what_cannot_be_done_explains_itself(page: Page, server: Server) -> None:
+def test_an_impossible_action_explains_itself(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Learner")
     player = Player(page, "Learner", Mouse(page))
     absent = absent_city(page)
@@ -175,7 +175,7 @@ def test_the_record_of_a_running_game_keeps_secrets(page: Page, server: Server, 
     assert events[-1]["ev"] != "end"
 
 
-def test_a_table_that_is_gone(page: Page, server: Server, faults: Faults) -> None:
+def test_a_missing_table_is_reported(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("404",)
     page.goto(f"{server.address}/table/nowhere123")
     expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
@@ -183,7 +183,7 @@ def test_a_table_that_is_gone(page: Page, server: Server, faults: Faults) -> Non
     expect(page.get_by_role("link", name="Custom game")).to_be_visible()
 
 
-def test_drags_that_mean_nothing_do_nothing(page: Page, server: Server) -> None:
+def test_meaningless_drags_have_no_effect(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Dragger")
     mouse = Mouse(page)
     before = seen(page)

@@ -39,9 +39,7 @@ BROKEN = """(tables) => {
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
 @pytest.mark.parametrize("viewport", first_of([PHONE, SMALL]), ids=["phone", "small"])
-def test_names_in_the_tables_of_the_help_are_whole(
-    browser: Browser, stages: Stages, viewport: dict[str, int], language: str
-) -> None:
+def test_tables_of_the_help_break_no_names(browser: Browser, stages: Stages, viewport: dict[str, int], language: str) -> None:
     with visitor(browser, stages, viewport, language) as page:
         page.goto("/#/help/h1")
         page.locator("#help-a1 .help-names").wait_for()
@@ -52,7 +50,7 @@ def test_names_in_the_tables_of_the_help_are_whole(
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES))
 @pytest.mark.parametrize("viewport", first_of([PHONE, DESK]), ids=["phone", "desk"])
-def test_words_of_the_result_are_whole(browser: Browser, stages: Stages, viewport: dict[str, int], language: str) -> None:
+def test_the_score_table_breaks_no_words(browser: Browser, stages: Stages, viewport: dict[str, int], language: str) -> None:
     with visitor(browser, stages, viewport, language) as page:
         final(page, stages)
         assert page.evaluate(BROKEN, ".final-score .score-table") == []

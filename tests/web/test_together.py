@@ -35,7 +35,7 @@ def wire(server: Server) -> Iterator[Wire]:
 
 
 @pytest.mark.long("browser")
-def test_two_people_and_one_who_watches(new_page: NewPage, server: Server, tmp_path: Path) -> None:
+def test_two_people_play_before_a_spectator(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     """A whole game with both modules and a bot; a viewer never gets hidden information."""
     ann, ben, eve = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Eve", **TOUCH)
     overheard = Overheard(eve.page)
@@ -72,7 +72,7 @@ def look_at_seats(watcher: Player) -> None:
 
 
 @pytest.mark.long("browser")
-def test_four_people_from_the_lobby_to_the_next_game(
+def test_four_people_play_from_the_lobby_to_the_rematch(
     server: Server, wire: Wire, new_page: NewPage, faults: Faults, tmp_path: Path
 ) -> None:
     faults.expected = LINE_DOWN
@@ -193,7 +193,7 @@ def once_more(company: Company, first: Player) -> None:
 
 
 @pytest.mark.long("browser")
-def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> None:
+def test_all_players_seat_clergy_simultaneously(new_page: NewPage, server: Server) -> None:
     """All players choose at once, without waiting for the first, and choices stay hidden."""
     ann, ben, cora = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Cora", **TOUCH)
     overheard = {ann.name: Overheard(ann.page), cora.name: Overheard(cora.page)}
@@ -214,7 +214,7 @@ def test_all_seat_their_clergy_at_once(new_page: NewPage, server: Server) -> Non
 
 
 @pytest.mark.long("browser")
-def test_guests_are_not_told_how_to_host(new_page: NewPage, server: Server) -> None:
+def test_guests_see_no_advice_for_hosts(new_page: NewPage, server: Server) -> None:
     """Only the host on this computer can change the server's address."""
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, server.address)
@@ -227,7 +227,7 @@ def test_guests_are_not_told_how_to_host(new_page: NewPage, server: Server) -> N
         expect(ben.page.get_by_text(words)).to_have_count(0)
 
 
-def test_time_is_up_and_the_seat_is_taken_again(new_page: NewPage, server: Server) -> None:
+def test_a_player_returns_after_a_timeout(new_page: NewPage, server: Server) -> None:
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     arrive(ann, server.address)
     begin_with_clock(ann, ben, server.address, seconds=10)
@@ -275,7 +275,7 @@ def begin_with_clock(host: Player, guest: Player, address: str, seconds: int) ->
     begin(host, guest)
 
 
-def test_the_same_player_at_another_device(new_page: NewPage, server: Server, faults: Faults) -> None:
+def test_a_player_continues_on_another_device(new_page: NewPage, server: Server, faults: Faults) -> None:
     faults.expected = ("403",)
     ann, ben = person(new_page, "Ann"), person(new_page, "Ben")
     meet(server.address, ann, ben)

@@ -35,14 +35,14 @@ def steps(start: str) -> dict[str, int]:
     return far
 
 
-def test_neighbours_are_those_that_roads_join() -> None:
+def test_roads_join_exactly_the_neighbours() -> None:
     cities = json.dumps(list(CITY_IDS))
     found = worked_out("ways.js", f"{cities}.map((city) => it.neighbours(city))")
     for city, others in zip(CITY_IDS, found, strict=True):
         assert sorted(others) == sorted(other for other in CITY_IDS if joined(city, other))
 
 
-def test_ways_follow_roads_and_none_is_shorter() -> None:
+def test_shortest_paths_follow_roads() -> None:
     cities = json.dumps(list(CITY_IDS))
     found = worked_out("ways.js", f"{cities}.map((from) => {cities}.map((to) => it.shortestWay(from, to)))")
     for start, ways in zip(CITY_IDS, found, strict=True):
@@ -62,11 +62,11 @@ def test_ways_follow_roads_and_none_is_shorter() -> None:
         ("poland", "province", [], ["lodz"]),
     ],
 )
-def test_cities_without_an_office(land: str, kind: str, offices: list[str], missing: list[str]) -> None:
+def test_missing_cities_are_those_without_an_office(land: str, kind: str, offices: list[str], missing: list[str]) -> None:
     asked = ", ".join(map(json.dumps, (land, kind, offices)))
     assert worked_out("missing.js", f"it.missingCities({asked})") == missing
 
 
-def test_provinces_without_an_office() -> None:
+def test_missing_provinces_are_those_without_an_office() -> None:
     offices = ["ulm", "lodz", "munchen", "basel", "pilsen", "salzburg"]
     assert worked_out("missing.js", f"it.missingProvinces({json.dumps(offices)})") == ["baden", "hohenzollern", "tyrol"]

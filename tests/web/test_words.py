@@ -488,7 +488,7 @@ def test_a_translation_has_the_same_messages_with_the_same_variables(language, e
 
 
 @pytest.mark.parametrize("language", CATEGORIES)
-def test_names_have_the_forms_that_messages_ask_for(language):
+def test_names_have_the_forms_that_messages_need(language):
     assert forms_differ(read(language)) == []
 
 
@@ -507,7 +507,7 @@ def test_every_message_is_translated_but_those_named(language, english, same):
     assert same_wrong(language, english, read(language), same) == []
 
 
-def test_the_list_of_what_stays_english_is_in_order(same):
+def test_the_list_of_untranslated_messages_is_valid(same):
     assert len(same) == len(set(same))
     assert {line.split()[0] for line in same} <= set(TRANSLATIONS)
 
@@ -518,11 +518,11 @@ def test_plurals_are_complete(language):
 
 
 @pytest.mark.parametrize("language", CATEGORIES)
-def test_one_word_for_one_thing(language):
+def test_messages_avoid_the_listed_synonyms(language):
     assert foreign_words(language, read(language)) == []
 
 
-def test_every_id_of_the_rules_and_every_refusal_has_its_words(english):
+def test_every_id_and_refusal_has_a_message(english):
     assert family_gaps(english) == []
 
 
@@ -607,7 +607,7 @@ SPOILED: dict[str, tuple[Callable[[str], object], str, str]] = {
 
 
 @pytest.mark.parametrize("name", SPOILED)
-def test_a_check_passes_what_is_right_and_finds_what_is_wrong(name):
+def test_every_check_accepts_right_texts_and_finds_wrong_ones(name):
     check, right, wrong = SPOILED[name]
     assert not check(right)
     assert check(wrong)
@@ -619,12 +619,12 @@ def test_a_missing_name_is_found(english):
 
 
 @pytest.mark.parametrize("language", CATEGORIES)
-def test_no_line_begins_with_the_dots_of_the_one_before(language):
+def test_no_line_begins_with_dots(language):
     """A space before the dots does not break."""
     lines = [line for file in (LANG / language).glob("*.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if " …" in line] == []
 
 
-def test_all_levels_that_are_offered_are_on_the_menu():
+def test_all_offered_levels_are_in_the_menu():
     menu = re.search(r"export const LEVELS = (\[.*?\]);", (WEB / "js/ui/levels.js").read_text(encoding="utf-8"))
     assert menu and json.loads(menu[1]) == list(OFFERED)
