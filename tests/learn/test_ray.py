@@ -95,7 +95,7 @@ def bytes_of(file: Path) -> list[bytes]:
     return [re.sub(rb'"milliseconds":\[\[.*?\]\]', b"", line) for line in file.read_bytes().splitlines()]
 
 
-def test_the_records_are_those_of_a_run_here_byte_for_byte(address: str, tmp_path: Path) -> None:
+def test_records_equal_those_of_a_local_run(address: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     arguments = ["--bots", BOTS, "--players", 3, "--games", 21, "--honours", "--audience"]
     assert on_ray(*arguments, "--records", there, "--ray", address) == 0
@@ -103,7 +103,7 @@ def test_the_records_are_those_of_a_run_here_byte_for_byte(address: str, tmp_pat
     assert bytes_of(here) == bytes_of(there) and len(games_in(there)) == 21
 
 
-def test_what_began_here_goes_on_there(address: str, tmp_path: Path, capsys: Any) -> None:
+def test_a_local_tournament_continues_on_the_cluster(address: str, tmp_path: Path, capsys: Any) -> None:
     file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
     assert on_ray("--bots", "careless,hasty", "--games", 3, "--workers", 1, "--records", file) == 0
     assert on_ray("--bots", "careless,hasty", "--games", 9, "--ray", address, "--records", file) == 0
@@ -111,7 +111,7 @@ def test_what_began_here_goes_on_there(address: str, tmp_path: Path, capsys: Any
     assert bytes_of(file) == bytes_of(whole)
 
 
-def test_a_worker_that_is_lost_loses_no_game(cluster_here: Cluster) -> None:
+def test_a_lost_worker_loses_no_game(cluster_here: Cluster) -> None:
     """Those who play are killed, one after the other, while they play."""
     tournament = Tournament(("planner:20i", "planner:21i"), Options(2), 5)
     numbers = list(range(8))
@@ -144,7 +144,7 @@ def playing(session: int) -> list[int]:
     return [int(pid) for pid, name in rows if name.startswith("ray::play_bundle")]
 
 
-def test_a_bot_that_does_not_start_there_is_named(address: str, capsys: Any) -> None:
+def test_a_bot_that_does_not_start_on_the_cluster_is_named(address: str, capsys: Any) -> None:
     assert on_ray("--bots", "exec:/nowhere/bot,hasty", "--games", 2, "--ray", address) == 1
     assert "postroad: exec:/nowhere/bot does not start: " in capsys.readouterr().err
 
@@ -155,7 +155,7 @@ def test_a_cluster_with_another_postroad_is_refused(address: str, capsys: Any, m
     assert "has another version of Postroad: install " in capsys.readouterr().err
 
 
-def test_no_cluster_is_needed_where_nothing_is_to_be_played(tmp_path: Path, capsys: Any) -> None:
+def test_a_finished_tournament_needs_no_cluster(tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
     arguments = ["--bots", "careless,hasty", "--games", 2, "--records", file, "--json"]
     assert on_ray(*arguments, "--workers", 1) == 0
@@ -164,7 +164,7 @@ def test_no_cluster_is_needed_where_nothing_is_to_be_played(tmp_path: Path, caps
     assert json.loads(capsys.readouterr().out) == before
 
 
-def test_there_is_no_cluster(capsys: Any) -> None:
+def test_a_missing_cluster_is_an_error(capsys: Any) -> None:
     begin = time.monotonic()
     place = f"127.0.0.1:{free_port()}"
     assert on_ray("--bots", "careless,hasty", "--games", 2, "--ray", place) == 1

@@ -43,7 +43,7 @@ def changed(before: list[torch.Tensor], network: Network) -> list[bool]:
     return [not torch.equal(one, other) for one, other in zip(before, network.parameters(), strict=True)]
 
 
-def test_every_kind_of_lesson(training: Training, capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_training_step_changes_its_own_parameters(training: Training, capsys: pytest.CaptureFixture[str]) -> None:
     network = training.network
     values = len(list(network.policy.parameters()))  # the parameters of the policy come first
     before = weights(network)
@@ -64,7 +64,7 @@ def test_every_kind_of_lesson(training: Training, capsys: pytest.CaptureFixture[
     assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
 
 
-def test_it_goes_on_from_a_checkpoint(training: Training, tmp_path: Path) -> None:
+def test_training_continues_from_a_checkpoint(training: Training, tmp_path: Path) -> None:
     training.self_play_for(0.001, warm=0)
     training.evaluate({"change": 0.0})
     other = Training(tmp_path, "cpu", seed=2, rate=1e-3, a_setting=1)
@@ -75,7 +75,7 @@ def test_it_goes_on_from_a_checkpoint(training: Training, tmp_path: Path) -> Non
     assert other.curve == [found] and set(found["greedy"]) == {"2", "3", "4"}
 
 
-def test_a_few_rivals_are_kept_the_last_one_always(training: Training) -> None:
+def test_training_keeps_a_few_rivals_and_the_latest(training: Training) -> None:
     for number in range(12):
         with torch.no_grad():
             training.network.policy[-1].bias.fill_(float(number))
@@ -84,7 +84,7 @@ def test_a_few_rivals_are_kept_the_last_one_always(training: Training) -> None:
     assert len(ages) <= 6 and ages[-1] == 11.0 and ages == sorted(set(ages))
 
 
-def test_games_on_arrays_are_the_rules_games() -> None:
+def test_vector_games_equal_the_rules_games() -> None:
     engine.load()
     games = VectorGames(len(SETTINGS), 3, "cpu")
     single = [Game.of(options, (3 << 40) + number) for number, options in enumerate(SETTINGS)]
@@ -120,7 +120,7 @@ class Judging(Network):
         return torch.full(legal.shape, -torch.inf).scatter(1, self.games.greedy_choice()[:, None], 0.0)
 
 
-def test_how_positions_ended_is_told_to_the_viewer() -> None:
+def test_outcomes_are_relative_to_the_viewer() -> None:
     engine.load()
     games = VectorGames(len(SETTINGS), 5, "cpu")
     told = value_training.played(*[Judging(games)] * 2, games)
@@ -131,7 +131,7 @@ def test_how_positions_ended_is_told_to_the_viewer() -> None:
     assert ((told["reward"] > 0.9) == (told["winner"] == 0)).all()
 
 
-def test_shares_are_those_of_one_among_equals(tmp_path: Path) -> None:
+def test_a_network_among_equals_wins_its_share(tmp_path: Path) -> None:
     engine.load()
     shares = share_won(greedy_player, greedy_player, 8 * len(SETTINGS), "cpu")
     found = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=1).mean_by_players(shares.tolist())
@@ -150,7 +150,7 @@ def sure_of_itself(seed: int) -> Network:
     return network
 
 
-def test_a_rounded_network_decides_as_before(tmp_path: Path) -> None:
+def test_a_quantized_network_decides_as_before(tmp_path: Path) -> None:
     """Eight bits are enough: it nearly always likes the same best. Games of two are another's."""
     engine.load()
     network, two = sure_of_itself(3), sure_of_itself(4)
@@ -181,7 +181,7 @@ def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
         dequantized(file)
 
 
-def test_some_settings_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_can_use_some_settings_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("postroad.learn.actors.MOST_DECISIONS", 40)
     engine.load()
     training = Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2, settings=OF_TWO)

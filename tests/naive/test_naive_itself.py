@@ -60,12 +60,12 @@ def written(g, kind, *fields):
 LONG = ["sigmaringen", "stuttgart", "nurnberg", "regensburg", "ingolstadt", "augsburg"]
 
 
-def test_tables():
+def test_tables_have_the_right_sizes():
     assert len(tables.CITIES) == 22 and len(tables.ROADS) == 90 and len(tables.PROVINCES) == 9
     assert sum(len(stack) for stack in tables.tile_stacks().values()) == 30
 
 
-def test_example_1_what_fits():
+def test_example_1_fitting_cards():
     hand = ["innsbruck", "wurzburg", "stuttgart", "munchen", "mannheim"]
     g = set_seat(new_game(), route=["karlsruhe", "stuttgart", "nurnberg", "regensburg"], hand=hand)
     assert turn.fits(g, 0) == {"right:munchen", "left:mannheim"}
@@ -73,7 +73,7 @@ def test_example_1_what_fits():
     assert turn.fits(g, 0) == {"right:augsburg"}  # P5
 
 
-def test_example_2_ways_of_opening():
+def test_example_2_closing_modes():
     g = set_seat(new_game(), route=list(LONG), carriage=7)
     asked = drive(closing.close(g, 0, "each"), "office:ingolstadt", "end")
     assert asked == [{f"office:{city}" for city in LONG[2:]}, {"end"}]
@@ -88,7 +88,7 @@ def test_example_2_ways_of_opening():
     assert [city for (city,) in written(g, "office", "city")] == opened
 
 
-def test_c6_fewer_offices_than_called_for():
+def test_c6_fewer_offices_than_needed():
     some = [city for city in tables.CITIES if city not in LONG][:-1]
     g = set_seat(new_game(), route=list(LONG), carriage=7, offices=some)
     g.seats[0]["left"] = 2
@@ -252,7 +252,7 @@ def test_one_action_can_bring_two_shuffles():
     assert g.market == market[::-1]
 
 
-def test_a_missing_deck_is_said_clearly():
+def test_a_missing_deck_is_a_clear_error():
     g = new_game()
     g.deck, g.discards = [], ["lodz"]
     with pytest.raises(RuntimeError, match="no deck was given"):

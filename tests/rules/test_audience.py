@@ -77,7 +77,7 @@ def test_a2_each_seat_puts_one_clergy_into_each_coach_before_the_first_turn():
     assert game.seat == 1
 
 
-def test_a2_every_seating_is_told_by_seat_coach_and_rank():
+def test_a2_a_clergy_event_has_seat_coach_and_rank():
     game = after(Game.new(2, audience=True, seed=1), "clergy:abbot")
     assert game.last_events() == [{"ev": "clergy", "seat": 0, "coach": "baden", "rank": "abbot"}]
 
@@ -102,7 +102,7 @@ def test_a2_the_first_turn_follows_the_last_seating():
     assert words(game)["round"] == 1
 
 
-def test_a2_nothing_else_is_done_before():
+def test_a2_other_actions_wait_for_the_seating():
     assert Game.new(2, audience=True, seed=1).why_not("take:deck") == "clergy-first"
 
 
@@ -122,13 +122,13 @@ def test_a6_the_clergy_of_a_coach_reaching_rome_are_revealed():
     ]
 
 
-def test_a6_they_go_to_the_waiting_room_and_arrivals_share_a_space_with_each_other():
+def test_a6_arrived_clergy_share_spaces_of_the_waiting_room():
     game = arriving(THREE_SEATS, {}, earlier=())
     assert words(game)["waiting"] == {"cardinal": [1, 2], "bishop": [0], "abbot": [], "chaplain": [], "father": []}
     assert told(game, "leave", "rank") == []
 
 
-def test_a6_everybody_who_stood_on_the_space_from_an_earlier_coach_leaves_the_game():
+def test_a6_arrivals_displace_clergy_of_earlier_coaches():
     game = arriving(THREE_SEATS, FIRST_ARRIVED)
     assert [event for event in game.last_events() if event["ev"] == "leave"] == [
         {"ev": "leave", "rank": "bishop", "seats": [1, 2]}
@@ -136,7 +136,7 @@ def test_a6_everybody_who_stood_on_the_space_from_an_earlier_coach_leaves_the_ga
     assert words(game)["waiting"]["bishop"] == [0]
 
 
-def test_a6_the_other_spaces_are_left_alone():
+def test_a6_arrivals_leave_the_other_spaces_unchanged():
     assert words(arriving(THREE_SEATS, FIRST_ARRIVED))["waiting"]["abbot"] == [0]
 
 
@@ -152,7 +152,7 @@ def test_a6_a_coach_in_rome_stops():
     assert game.legal() == ["coach:bohemia-salzburg:lienz", "coach:bohemia-salzburg:villach"]
 
 
-def test_a6_a_coach_that_does_not_reach_rome_brings_nobody():
+def test_a6_a_coach_short_of_rome_brings_no_clergy():
     game = table(audience=True, phase="close", routes={0: SOUTHERN}, coaches={"bavaria": "orvieto"})
     after(game, "close:each", "office:munchen", "coach:bavaria:viterbo")
     assert told(game, "arrive", "coach") == []
@@ -170,7 +170,7 @@ def test_a7_coaches_on_the_road_score_nothing():
     assert table(audience=True, coaches={"bavaria": "viterbo"}).points() == [-20, -20]
 
 
-def test_a7_whoever_left_the_waiting_room_scores_nothing():
+def test_a7_displaced_clergy_score_nothing():
     clergy = {0: ["cardinal", "father", "bishop", "abbot", "chaplain"], 1: ["father", "cardinal", "bishop", "abbot", "chaplain"]}
     waiting = {"cardinal": [0], "father": [1]}
     game = arriving(clergy, waiting, offices={0: ["augsburg", "munchen"]}, carriages={0: 7})

@@ -36,39 +36,39 @@ def test_a3_a_city_that_got_an_office_moves_no_coach():
     assert game.legal() == ["end"]
 
 
-def test_a3_because_another_province_was_chosen():
+def test_a3_a_city_of_an_unchosen_province_moves_its_coach():
     assert owed(after(closing(), "close:bavaria")) == {"wurttemberg-hohenzollern": 1, "bohemia-salzburg": 1}
 
 
-def test_a3_because_another_city_of_the_province_was_picked():
+def test_a3_an_unpicked_city_moves_its_coach():
     game = after(closing(coaches={"bavaria": "andechs"}), "close:each", "office:augsburg")
     assert owed(game) == {"bavaria": 1}
 
 
-def test_a3_because_an_own_office_stood_there():
+def test_a3_a_city_with_an_older_own_office_moves_its_coach():
     game = after(closing(offices={0: ["ulm", "munchen"]}), "close:each")
     assert owed(game) == {"wurttemberg-hohenzollern": 1, "bavaria": 1}
 
 
-def test_a3_because_no_office_was_left():
+def test_a3_a_city_without_an_office_left_moves_its_coach():
     offices = {0: all_but("augsburg", "munchen")}
     game = after(closing(offices=offices, coaches={"bavaria": "andechs"}), "close:bavaria")
     assert owed(game) == {"wurttemberg-hohenzollern": 1, "bavaria": 2, "bohemia-salzburg": 1}
 
 
-def test_a3_one_move_for_every_city():
+def test_a3_every_such_city_gives_one_move():
     game = after(closing(coaches={"bavaria": "andechs"}), "close:wurttemberg")
     assert owed(game) == {"bavaria": 2, "bohemia-salzburg": 1}
 
 
-def test_a3_after_the_carriage_and_before_discarding():
+def test_a3_coaches_move_after_the_carriage_and_before_discarding():
     game = after(closing(["karlsruhe", "stuttgart", "ulm"], hands={0: ["lodz", "lodz", "linz", "linz"]}), "close:wurttemberg")
     # From Lörrach there is one road.
     assert [event[0] for event in happened(game)] == ["close", "office", "office", "carriage", "coach", "discard"]
     assert words(game)["phase"] == "discard"
 
 
-def test_a3_it_is_not_optional():
+def test_a3_the_moves_are_mandatory():
     game = after(closing(coaches={"bavaria": "andechs"}), "close:each", "office:augsburg")
     assert game.legal() == ["coach:bavaria:ettal", "coach:bavaria:trento"]
     assert game.why_not("end") == "coach-first"
@@ -79,7 +79,7 @@ def test_a3_an_office_of_another_seat_does_not_matter():
     assert told(game, "coach", "coach") == []
 
 
-def test_a3_an_office_opened_meanwhile_by_a_hand_in_does_not_stop_the_coach():
+def test_a3_an_office_from_a_hand_in_does_not_stop_the_coach():
     # The cartwright's call empties his stack of two; the four tokens open the office of München, which the closing did not.
     tokens = {0: {"postmaster": 1, "administrator": 1, "carrier": 1, "cartwright": 1}}
     game = closing(players=2, honours=True, tokens=tokens, carriages={0: 4}, coaches={"bavaria": "andechs"})
@@ -89,12 +89,12 @@ def test_a3_an_office_opened_meanwhile_by_a_hand_in_does_not_stop_the_coach():
     assert game.legal() == ["coach:bavaria:ettal", "coach:bavaria:trento"]
 
 
-def test_a3_not_without_the_module():
+def test_a3_no_coach_moves_without_the_module():
     game = after(table(phase="close", routes={0: SOUTHERN}), "close:bavaria")
     assert game.legal() == ["end"]
 
 
-def test_a3_moving_a_coach_says_no_to_the_cartwright():
+def test_a3_moving_a_coach_declines_the_cartwright():
     game = after(closing(carriages={0: 4}, coaches={"bavaria": "andechs"}), "close:wurttemberg")
     assert game.legal()[0] == "call:cartwright"
     after(game, "coach:bavaria:ettal")

@@ -35,13 +35,13 @@ def test_v1_one_city_too_few_earns_none(number):
     assert told(close(route_of(number - 1, carriage=number - 1)), "carriage", "number") == []
 
 
-def test_v1_no_carriage_is_skipped_and_one_is_all():
+def test_v1_a_closing_earns_one_carriage_in_order():
     game = close(route_of(9, carriage=3))
     assert told(game, "carriage", "number") == [4]
     assert words(game)["seats"][0]["carriage"] == 4
 
 
-def test_v1_none_after_7():
+def test_v1_no_carriage_follows_7():
     game = close(route_of(9, carriage=7))
     assert told(game, "carriage", "number") == []
     assert words(game)["seats"][0]["carriage"] == 7
@@ -74,42 +74,42 @@ def test_v2_the_cartwright_helps_where_one_or_two_cities_are_missing(missing):
     assert told(game, "carriage", "number") == [7]
 
 
-def test_v2_three_short_is_too_short():
+def test_v2_the_cartwright_does_not_help_where_three_are_missing():
     game = close(route_of(4, carriage=6))
     assert game.legal() == ["end"]
     assert words(game)["seats"][0]["carriage"] == 6
 
 
-def test_v2_it_is_the_next_carriage_and_only_that():
+def test_v2_the_cartwright_gives_only_the_next_carriage():
     game = after(close(route_of(3, carriage=3)), "call:cartwright")
     assert told(game, "carriage", "number") == [4]
 
 
-def test_v2_not_callable_when_it_is_not_needed():
+def test_v2_the_cartwright_is_not_callable_when_not_needed():
     assert close(route_of(4, carriage=3)).legal() == ["end"]
 
 
-def test_v2_not_callable_for_the_carriage_after_an_earned_one():
+def test_v2_the_cartwright_is_not_callable_after_an_earned_carriage():
     # Carriage 4 is earned; the route of four is one short of 5, but there is one carriage a closing.
     game = close(route_of(4, carriage=3))
     assert words(game)["seats"][0]["carriage"] == 4
     assert "call:cartwright" not in game.legal()
 
 
-def test_v2_not_callable_after_carriage_7():
+def test_v2_the_cartwright_is_not_callable_after_carriage_7():
     assert close(route_of(6, carriage=7)).legal() == ["end"]
 
 
-def test_v2_not_callable_after_another_official():
+def test_v2_the_cartwright_is_not_callable_after_another_official():
     game = close(route_of(5, carriage=5, official="administrator"))
     assert game.why_not("call:cartwright") == "official-used"
 
 
-def test_v2_not_callable_before_the_closing():
+def test_v2_the_cartwright_is_not_callable_before_the_closing():
     assert route_of(5, carriage=5).why_not("call:cartwright") == "cartwright-early"
 
 
-def test_v2_it_is_voluntary():
+def test_v2_calling_the_cartwright_is_voluntary():
     game = close(route_of(5, carriage=5))
     assert game.legal() == ["call:cartwright", "end"]
     after(game, "end")
@@ -117,13 +117,13 @@ def test_v2_it_is_voluntary():
     assert words(game)["turn"] == 1
 
 
-def test_v2_going_on_without_discards_the_route():
+def test_v2_declining_the_cartwright_discards_the_route():
     game = after(close(route_of(5, carriage=5)), "end")
     assert told(game, "discard", "cities") == [LONG[:5]]
     assert words(game)["seats"][0]["route"] == []
 
 
-def test_v2_discarding_a_card_says_no_too():
+def test_v2_discarding_a_card_declines_the_cartwright():
     game = close(route_of(5, carriage=5, hands={0: ["ulm", "lodz", "linz", "basel"]}))
     assert game.legal() == ["call:cartwright", "discard:ulm", "discard:basel", "discard:linz", "discard:lodz"]
     after(game, "discard:ulm")
@@ -143,7 +143,7 @@ def test_v2_the_tiles_come_before_the_call():
     assert told(after(game, "call:cartwright"), "tile", "stack") == []
 
 
-def test_v2_his_carriage_7_takes_the_game_end_tile():
+def test_v2_the_cartwrights_carriage_7_takes_the_game_end_tile():
     game = after(close(route_of(6, carriage=6)), "call:cartwright")
     assert [event["ev"] for event in game.last_events()] == ["call", "carriage", "tile", "discard"]
     assert told(game, "tile", "stack") == ["game-end"]

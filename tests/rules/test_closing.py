@@ -24,13 +24,13 @@ def test_c1_a_route_of_three_cities_may_be_closed():
     assert table(phase="close", routes={0: BADEN}).why_not("close:each") is None
 
 
-def test_c1_it_need_not_be_closed():
+def test_c1_closing_a_route_is_voluntary():
     game = after(table(phase="close", routes={0: BADEN}), "end")
     assert words(game)["seats"][0]["route"] == BADEN
     assert words(game)["turn"] == 1
 
 
-def test_c1_not_before_a_card_was_taken_and_played():
+def test_c1_a_route_is_closed_after_taking_and_playing():
     assert table(phase="take", routes={0: BADEN}).why_not("close:each") == "take-first"
     assert table(phase="play", routes={0: BADEN}, hands={0: ["lodz"]}).why_not("close:each") == "play-first"
 
@@ -40,7 +40,7 @@ def test_c1_the_card_just_played_counts():
     assert after(game, "right:freiburg").why_not("close:baden") is None
 
 
-def test_c1_the_carriers_card_comes_first():
+def test_c1_the_carriers_card_is_played_before_the_closing():
     game = table(phase="play-second", official="carrier", hands={0: ["ulm", "basel"]}, routes={0: ["stuttgart", *BADEN[1:]]})
     assert game.why_not("close:each") == "play-first"
 
@@ -55,7 +55,7 @@ def test_c1_no_card_is_played_after_the_closing():
     assert game.why_not("call:carrier") == "carrier-late"
 
 
-def test_c1_offices_then_tiles_then_carriage_then_discarding():
+def test_c1_offices_tiles_carriage_and_discards_follow_in_order():
     game = table(phase="close", routes={0: ["ulm", "sigmaringen", *BADEN[::-1]]}, hands={0: ["lodz", "lodz", "linz", "linz"]})
     after(game, "close:baden")
     kinds = [event["ev"] for event in game.last_events()]
@@ -63,7 +63,7 @@ def test_c1_offices_then_tiles_then_carriage_then_discarding():
     assert words(game)["phase"] == "discard"
 
 
-def test_c1_also_where_the_second_phase_was_skipped():
+def test_c1_a_route_may_be_closed_after_a_skipped_phase():
     game = after(table(phase="end", turn=1, market=EMPTY, rest=1, routes={0: BADEN}), "end", "close:baden")
     assert offices(game) == BADEN
 
@@ -87,12 +87,12 @@ def test_c2_every_touched_province_may_be_chosen_and_no_other():
     assert game.why_not("close:baden") == "province-not-touched"
 
 
-def test_c2_only_cities_of_this_route():
+def test_c2_offices_open_only_in_cities_of_the_route():
     game = after(table(phase="close", routes={0: SWABIAN}), "close:each")
     assert game.why_not("office:passau") == "not-on-route"
 
 
-def test_c2_the_way_is_told():
+def test_c2_the_close_event_names_the_closing_mode():
     game = after(table(phase="close", routes={0: SWABIAN}), "close:bavaria")
     assert game.last_events()[0] == {"ev": "close", "seat": 0, "cities": SWABIAN, "offices": "bavaria"}
 
@@ -155,7 +155,7 @@ def test_c4_each_passes_over_a_province_where_all_route_cities_have_own_offices(
     assert told(game, "office", "city") == ["ulm", "sigmaringen"]
 
 
-def test_c4_each_may_find_nothing_to_open():
+def test_c4_each_may_open_no_office():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: SWABIAN}), "close:each")
     assert told(game, "office", "city") == []
     assert told(game, "carriage", "number") == [3]
@@ -175,7 +175,7 @@ def test_c4_the_offices_must_be_opened():
 # C5
 
 
-def test_c5_one_province_may_be_one_where_nothing_is_left_to_open():
+def test_c5_one_province_may_open_no_office():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: ["augsburg", "munchen"]}), "close:bavaria")
     assert told(game, "office", "city") == []
     assert told(game, "carriage", "number") == [3]
@@ -199,7 +199,7 @@ def test_c6_one_province_with_too_few_offices_lets_the_player_pick_among_its_cit
     assert game.legal() == ["office:augsburg", "office:munchen"]
 
 
-def test_c6_all_that_are_left_are_placed():
+def test_c6_all_offices_left_are_placed():
     # Two are left, three called for: after the first the other province and the third city are open still.
     left = ("ulm", "sigmaringen", "augsburg", "munchen")
     game = table(phase="close", routes={0: SWABIAN}, offices={0: all_but(*left)})

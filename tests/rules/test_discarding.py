@@ -45,7 +45,7 @@ def test_k1_the_hand_must_be_cut():
     assert close(hands={0: ["lodz", "linz", "basel", "passau"]}).why_not("end") == "discard-first"
 
 
-def test_k1_no_card_more_than_that_is_discarded():
+def test_k1_a_hand_of_three_allows_no_further_discard():
     game = after(close(hands={0: ["lodz", "linz", "basel", "passau"]}), "discard:lodz")
     assert game.why_not("discard:linz") == "no-discard-now"
 
@@ -74,7 +74,7 @@ def test_k1_without_a_closing_a_hand_has_no_limit():
     assert told(game, "discard", "cities") == []
 
 
-def test_k1_taking_has_no_limit_either():
+def test_k1_taking_has_no_hand_limit():
     many = ["lodz", "linz", "basel", "passau", "kempten", "budweis", "pilsen"]
     game = after(table(hands={0: many}), "take:ulm", "call:postmaster", "take:deck")
     assert len(hand(game, 0)) == 9

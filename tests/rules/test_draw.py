@@ -31,7 +31,7 @@ def test_d1_of_two_market_cards_of_a_city_one_is_taken():
     assert words(game)["market"] == ["passau", "ulm", "basel", "basel", "linz", "linz"]
 
 
-def test_d1_every_market_card_and_the_deck_can_be_taken_and_nothing_else():
+def test_d1_exactly_market_cards_and_the_deck_can_be_taken():
     game = table(market=["ulm", "ulm", "basel", "linz", "linz", "linz"], official="postmaster")
     assert game.legal() == ["take:ulm", "take:basel", "take:linz", "take:deck"]
 
@@ -42,7 +42,7 @@ def test_d1_a_card_must_be_taken():
     assert game.why_not("end") == "take-first"
 
 
-def test_d1_one_card_is_all():
+def test_d1_a_turn_takes_one_card():
     game = after(table(official="administrator"), "take:ulm")
     assert game.why_not("take:deck") == "take-done"
 
@@ -67,14 +67,14 @@ def test_d2_the_new_deck_is_the_whole_discard_pile():
     assert words(game)["discard"] == []
 
 
-def test_d2_the_discard_pile_is_really_shuffled():
+def test_d2_shuffling_changes_the_order_of_the_pile():
     game = table(rest="discard")
     pile = words(game)["discard"]
     (deck,) = told(after(game, "take:deck"), "shuffle", "deck")
     assert deck not in (pile, pile[::-1])
 
 
-def test_d2_no_shuffling_before_the_card_is_needed():
+def test_d2_the_pile_is_shuffled_only_when_a_card_is_needed():
     game = after(table(deck=["linz"], discard=["basel"], rest=1, hands={0: ["lodz"]}), "take:ulm")
     assert happened(game, "city") == [("take", "ulm"), ("reveal", "linz")]
     assert words(game)["deck"] == 0
@@ -149,7 +149,7 @@ def test_d2_a_gap_cannot_be_chosen():
     assert table(market=ONE_CARD).why_not("take:mannheim") == "not-in-market"
 
 
-def test_d2_if_nothing_at_all_can_be_taken_the_phase_is_skipped():
+def test_d2_without_a_card_to_take_the_phase_is_skipped():
     game = after(table(phase="end", turn=1, market=EMPTY, rest=1, hands={0: ["lodz", "basel"]}), "end")
     assert words(game)["phase"] == "play"
     assert game.legal() == ["start:basel", "start:lodz"]

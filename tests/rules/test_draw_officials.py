@@ -51,7 +51,7 @@ def test_d3_a_voluntary_call_needs_another_card_to_take():
     assert game.why_not("call:postmaster") == "no-cards-left"
 
 
-def test_d3_a_voluntary_call_comes_after_a_card_that_was_really_taken():
+def test_d3_a_voluntary_call_needs_a_taken_card():
     # Nothing could be taken, so the turn begins with playing.
     game = after(table(phase="end", turn=1, market=EMPTY, rest=1, hands={0: ["lodz", "basel"]}), "end")
     assert "call:postmaster" not in game.legal()
@@ -65,25 +65,25 @@ def test_d4_an_empty_hand_at_the_start_of_the_turn_calls_the_postmaster():
     assert happened(game, "seat", "official") == [("turn", 0), ("call", 0, "postmaster")]
 
 
-def test_d4_two_cards_are_taken_then():
+def test_d4_a_forced_call_takes_two_cards():
     game = after(table(phase="end", turn=1, deck=["linz"]), "end", "take:ulm")
     assert game.why_not("start:ulm") == "take-first"
     after(game, "take:linz")
     assert hand(game, 0) == ["ulm", "linz"]
 
 
-def test_d4_a_card_in_the_hand_calls_nobody():
+def test_d4_a_card_in_the_hand_prevents_the_forced_call():
     game = after(table(phase="end", turn=1, hands={0: ["lodz"]}), "end")
     assert happened(game, "seat", "official") == [("turn", 0)]
 
 
-def test_d4_a_hand_that_becomes_empty_later_in_the_turn_calls_nobody():
+def test_d4_a_hand_emptied_later_in_the_turn_forces_no_call():
     game = after(table(phase="play", official="administrator", hands={0: ["lodz"]}), "start:lodz")
     assert hand(game, 0) == []
     assert words(game)["official"] == "administrator"
 
 
-def test_d4_in_round_one_everybody_calls_the_postmaster():
+def test_d4_in_round_one_every_seat_calls_the_postmaster():
     game = Game.new(3, seed=1)
     for _ in range(3):
         after(game, "take:deck", "take:deck")
@@ -92,16 +92,16 @@ def test_d4_in_round_one_everybody_calls_the_postmaster():
     assert calls == [(0, "postmaster"), (1, "postmaster"), (2, "postmaster")]
 
 
-def test_d4_no_administrator_in_that_turn():
+def test_d4_a_forced_call_excludes_the_administrator():
     assert after(table(phase="end", turn=1), "end").why_not("call:administrator") == "official-used"
 
 
-def test_d4_no_carrier_in_that_turn():
+def test_d4_a_forced_call_excludes_the_carrier():
     game = after(table(phase="end", turn=1), "end", "take:ulm", "take:stuttgart", "start:ulm")
     assert game.why_not("call:carrier") == "official-used"
 
 
-def test_d4_no_cartwright_in_that_turn():
+def test_d4_a_forced_call_excludes_the_cartwright():
     game = table(phase="end", turn=1, routes={0: ["stuttgart", "ulm"]}, carriages={0: 3})
     after(game, "end", "take:deck", "take:sigmaringen", "right:sigmaringen", "close:each")
     assert game.why_not("call:cartwright") == "official-used"
@@ -130,17 +130,17 @@ def test_d5_the_administrator_discards_the_market_and_lays_six_new_cards():
     assert words(game)["market"] == new
 
 
-def test_d5_the_first_card_is_taken_after_that():
+def test_d5_the_first_card_is_taken_from_the_new_market():
     game = after(table(hands={0: ["lodz"]}, deck=["linz"]), "call:administrator", "take:linz")
     assert hand(game, 0) == ["linz", "lodz"]
 
 
-def test_d5_not_after_the_first_card():
+def test_d5_the_administrator_is_not_callable_after_the_first_card():
     game = after(table(hands={0: ["lodz"]}), "take:ulm")
     assert game.why_not("call:administrator") == "administrator-late"
 
 
-def test_d5_only_while_the_market_holds_a_card():
+def test_d5_the_administrator_needs_a_card_in_the_market():
     assert table(market=ONE_CARD, hands={0: ["lodz"]}).why_not("call:administrator") is None
     assert table(market=EMPTY, hands={0: ["lodz"]}).why_not("call:administrator") == "market-empty"
 
@@ -152,7 +152,7 @@ def test_d5_the_discarded_cards_take_part_in_a_reshuffle_needed_now():
     assert sorted(told(game, "shuffle", "deck")[0]) == new_deck
 
 
-def test_d5_the_discarded_cards_come_back_if_there_are_no_others():
+def test_d5_the_discarded_cards_return_if_there_are_no_others():
     game = table(rest=1, hands={0: ["lodz"]})
     before = sorted(words(game)["market"])
     assert sorted(words(after(game, "call:administrator"))["market"]) == before
@@ -218,7 +218,7 @@ def test_d7_the_cartwright_needs_a_closing():
     assert table(phase="close", routes={0: ["stuttgart", "ulm"]}).why_not("call:cartwright") == "cartwright-early"
 
 
-def test_d7_help_that_a_hand_in_made_impossible_is_left_out():
+def test_d7_help_made_impossible_by_a_hand_in_is_skipped():
     # Seat 1 takes the only card that was left, as a reward.
     tokens = {0: {"postmaster": 3}, 1: {"administrator": 1, "carrier": 1}}
     game = table(honours=True, tokens=tokens, market=["ulm", "linz", *EMPTY[2:]], rest=1, hands={0: ["lodz"]})

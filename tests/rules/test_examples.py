@@ -49,12 +49,12 @@ def test_example_4_a_route_of_3_gives_carriage_3():
     assert told(game, "carriage", "number") == [3]
 
 
-def test_example_4_a_route_of_5_gives_carriage_4_then():
+def test_example_4_after_carriage_3_a_route_of_5_gives_carriage_4():
     game = after(table(phase="close", routes={0: LONG}, carriages={0: 3}), "close:baden")
     assert told(game, "carriage", "number") == [4]
 
 
-def test_example_4_a_route_of_4_gives_none_then():
+def test_example_4_after_carriage_4_a_route_of_4_gives_none():
     game = after(table(phase="close", routes={0: LONG[:4]}, carriages={0: 4}), "close:baden")
     assert told(game, "carriage", "number") == []
 
@@ -69,7 +69,7 @@ def test_example_5_two_short_the_cartwright_gives_carriage_7():
     assert told(game, "carriage", "number") == [7]
 
 
-def test_example_5_three_short_he_is_no_help():
+def test_example_5_three_short_the_cartwright_is_no_help():
     game = after(table(phase="close", routes={0: LONG[:4]}, carriages={0: 6}), "close:baden")
     assert game.legal() == ["end"]
 
@@ -93,7 +93,7 @@ def caller_empties_the_stack(caller):
     return after(game, "call:administrator", RETURN_FOUR, "office:freiburg")
 
 
-def test_example_7_b_finishes_the_turn_then_c_and_d_take_theirs():
+def test_example_7_b_finishes_the_turn_then_c_and_d_play():
     game = caller_empties_the_stack(caller=1)
     assert told(game, "tile", "stack")[0] == "game-end"
     assert (game.seat, words(game)["phase"]) == (1, "take")
@@ -105,7 +105,7 @@ def test_example_7_b_finishes_the_turn_then_c_and_d_take_theirs():
     assert after(game, "return:none").over  # B has tokens left and need not hand in (H8)
 
 
-def test_example_7_if_ds_call_did_it_it_is_over_when_ds_turn_ends():
+def test_example_7_after_ds_call_the_game_ends_with_ds_turn():
     game = caller_empties_the_stack(caller=3)
     assert (game.seat, words(game)["phase"]) == (3, "take")
     assert after(turn(game), "return:none").over

@@ -31,12 +31,12 @@ def test_the_last_market_card_leaves_a_market_of_gaps():
     assert happened(game, "city") == [("take", "ulm")]
 
 
-def test_a_gap_is_where_the_taken_card_lay():
+def test_a_taken_card_leaves_its_gap():
     game = after(table(rest=1, hands={0: ["lodz"]}), "take:stuttgart")
     assert words(game)["market"] == ["mannheim", "karlsruhe", "freiburg", None, "ulm", "sigmaringen"]
 
 
-def test_gaps_stay_until_somebody_takes_a_card_after_cards_were_discarded():
+def test_gaps_stay_until_the_next_take_after_discards():
     route = ["basel", "zurich", "kempten"]
     game = table(phase="close", market=["ulm", *EMPTY[1:]], rest=1, hands={0: ["lodz"]}, routes={0: route})
     after(game, "close:bavaria", "end")
@@ -53,7 +53,7 @@ def test_an_empty_market_is_filled_by_a_take_from_the_deck_alone():
     assert None not in words(game)["market"]
 
 
-def test_with_nothing_to_take_and_a_fitting_card_the_turn_is_played_as_usual():
+def test_without_cards_to_take_a_fitting_card_is_played_as_usual():
     game = table(
         phase="end", turn=1, market=EMPTY, rest=1, hands={0: ["freiburg", "lodz"]}, routes={0: ["mannheim", "karlsruhe"]}
     )
@@ -61,14 +61,14 @@ def test_with_nothing_to_take_and_a_fitting_card_the_turn_is_played_as_usual():
     assert words(game)["seats"][0]["offices"] == ["mannheim", "karlsruhe", "freiburg"]
 
 
-def test_with_nothing_to_take_the_carrier_can_be_called():
+def test_without_cards_to_take_the_carrier_can_be_called():
     cards = {0: ["freiburg", "basel"]}
     game = table(phase="end", turn=1, market=EMPTY, rest=1, hands=cards, routes={0: ["mannheim", "karlsruhe"]})
     after(game, "end", "right:freiburg", "call:carrier")
     assert words(game)["seats"][0]["route"] == ["mannheim", "karlsruhe", "freiburg", "basel"]
 
 
-def test_with_nothing_to_take_and_an_empty_hand_the_turn_is_empty_and_the_game_goes_on():
+def test_without_cards_to_take_and_hold_the_turn_is_empty():
     game = after(table(phase="end", turn=1, market=EMPTY, rest=1), "end")
     assert game.legal() == ["end"]
     after(game, "end")
@@ -76,12 +76,12 @@ def test_with_nothing_to_take_and_an_empty_hand_the_turn_is_empty_and_the_game_g
     assert words(game)["phase"] == "play"
 
 
-def test_with_nothing_to_take_the_forced_postmasters_token_is_taken():
+def test_without_cards_to_take_the_forced_postmasters_token_is_taken():
     game = after(table(honours=True, phase="end", turn=1, market=EMPTY, rest=1), "end")
     assert happened(game, "official") == [("turn",), ("call", "postmaster"), ("token", "postmaster")]
 
 
-def test_with_nothing_to_take_a_closing_may_follow_and_the_cartwright_may_not():
+def test_without_cards_to_take_closing_is_possible_without_cartwright():
     # He cannot come after the forced postmaster (D4).
     route = ["mannheim", "karlsruhe", "freiburg"]
     game = table(phase="end", turn=1, market=EMPTY, rest=1, routes={0: route}, carriages={0: 3})
@@ -89,7 +89,7 @@ def test_with_nothing_to_take_a_closing_may_follow_and_the_cartwright_may_not():
     assert game.why_not("call:cartwright") == "official-used"
 
 
-def test_a_hand_in_may_take_the_market_away_from_the_administrator():
+def test_a_hand_in_may_empty_the_market_before_the_administrator():
     # Seat 1 takes the last card there is, so nothing is cleared and nothing can be taken.
     tokens = {0: {"administrator": 2}, 1: {"carrier": 1, "postmaster": 1}}
     game = table(honours=True, market=["ulm", *EMPTY[1:]], rest=1, hands={0: ["lodz", "linz"]}, tokens=tokens)
@@ -118,7 +118,7 @@ def test_a_hand_may_hold_all_cards_that_are_not_in_the_market():
     assert len([action for action in game.legal() if action.startswith("start:")]) == 22
 
 
-def test_a_hand_of_dozens_is_cut_to_the_three_cards_left_over():
+def test_a_hand_of_dozens_is_cut_to_three_cards():
     game = after(table(phase="close", rest=0, routes={0: ["mannheim", "karlsruhe", "freiburg"]}), "close:baden")
     kept = ["linz", "lodz", "lodz"]
     to_discard = Counter(hand(game, 0)) - Counter(kept)
@@ -128,7 +128,7 @@ def test_a_hand_of_dozens_is_cut_to_the_three_cards_left_over():
     assert game.legal() == ["end"]
 
 
-def test_no_card_is_lost_on_the_way_through_a_reshuffle():
+def test_a_reshuffle_loses_no_card():
     game = table(phase="close", rest=0, routes={0: ["mannheim", "karlsruhe", "freiburg"]})
     after(game, "close:baden")
     while "end" not in game.legal():
@@ -214,7 +214,7 @@ def test_the_grand_tour_moves_coaches_for_every_city_without_an_office():
     assert [event["ev"] for event in moves].count("coach") == 14
 
 
-def test_the_grand_tour_brings_all_coaches_to_rome_and_the_rest_is_lost():
+def test_the_grand_tour_brings_all_coaches_to_rome_and_loses_the_rest():
     # One city before Rome each, 21 moves owed: five of them are made.
     near = dict.fromkeys(("baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"), "viterbo")
     game = table(4, audience=True, phase="close", routes={0: GRAND_TOUR}, coaches=near)

@@ -37,7 +37,7 @@ def test_h1_there_are_twelve_chips():
     assert words(table(honours=True, chips={0: 2, 1: 3}))["chips"] == 7
 
 
-def test_h1_a_new_game_has_handed_out_the_first_forced_postmaster_only():
+def test_h1_a_new_game_has_given_only_the_first_postmaster():
     seats = words(Game.new(4, honours=True, seed=1))["seats"]
     assert [seat["tokens"]["postmaster"] for seat in seats] == [1, 0, 0, 0]
 
@@ -52,24 +52,24 @@ def test_h2_calling_an_official_takes_its_token_before_the_help():
     assert words(game)["seats"][0]["tokens"]["administrator"] == 1
 
 
-def test_h2_the_postmaster_too():
+def test_h2_calling_the_postmaster_takes_its_token():
     game = after(table(honours=True, hands=TWO_HANDS), "take:deck", "call:postmaster")
     assert told(game, "token", "official") == ["postmaster"]
 
 
-def test_h2_the_carrier_too():
+def test_h2_calling_the_carrier_takes_its_token():
     game = table(honours=True, phase="close", hands={0: ["augsburg"]}, routes={0: ["ulm"]})
     assert told(after(game, "call:carrier"), "token", "official") == ["carrier"]
 
 
-def test_h2_the_cartwright_too():
+def test_h2_calling_the_cartwright_takes_its_token():
     game = table(honours=True, phase="close", routes={0: LONG[:3]}, offices={0: ["stuttgart"]}, carriages={0: 3})
     after(game, "close:wurttemberg", "call:cartwright")
     assert [event[0] for event in happened(game)] == ["call", "token", "carriage", "discard"]
     assert told(game, "token", "official") == ["cartwright"]
 
 
-def test_h2_a_forced_postmaster_too():
+def test_h2_a_forced_postmaster_gives_its_token():
     game = after(table(honours=True, phase="end", turn=1), "end")
     assert happened(game, "seat", "official") == [("turn", 0), ("call", 0, "postmaster"), ("token", 0, "postmaster")]
 
@@ -82,7 +82,7 @@ def test_h2_without_the_module_there_are_no_tokens():
 # H3
 
 
-def test_h3_an_empty_stack_makes_everybody_hand_in_before_the_help():
+def test_h3_an_empty_stack_makes_all_seats_hand_in_before_the_help():
     game = last_administrator({0: {"administrator": 2, "carrier": 1}, 1: {"carrier": 1, "postmaster": 1}})
     before = words(game)["market"]
     after(game, "call:administrator")
@@ -108,7 +108,7 @@ def test_h3_the_seat_whose_turn_it_is_comes_first_then_clockwise():
     assert after(game, "return:carrier").seat == 1
 
 
-def test_h3_a_stack_with_a_token_left_makes_nobody_hand_in():
+def test_h3_a_stack_with_a_token_left_causes_no_hand_in():
     game = last_administrator({0: {"administrator": 1, "carrier": 1}})
     assert words(after(game, "call:administrator"))["phase"] == "take"
 
@@ -176,7 +176,7 @@ def test_h4_a_seat_without_tokens_returns_nothing():
     assert told(game, "return", "seat") == [0]
 
 
-def test_h4_nothing_else_can_be_done_meanwhile():
+def test_h4_other_actions_wait_for_the_hand_in():
     game = after(last_administrator({0: {"administrator": 2, "carrier": 1}}), "call:administrator")
     assert game.why_not("take:deck") == "hand-in-first"
 
@@ -191,7 +191,7 @@ def test_h7_returned_tokens_go_back_to_their_stacks():
     assert words(game)["seats"][0]["tokens"] == {"postmaster": 0, "administrator": 2, "carrier": 0, "cartwright": 0}
 
 
-def test_h7_everybody_hands_in_again_if_a_stack_is_still_empty():
+def test_h7_all_seats_hand_in_again_if_a_stack_is_still_empty():
     game = last_administrator({0: {"administrator": 2, "carrier": 2}, 1: {"postmaster": 2, "carrier": 1}})
     after(game, "call:administrator", "return:carrier", "return:carrier")
     assert words(game)["phase"] == "hand-in"
@@ -202,7 +202,7 @@ def test_h7_everybody_hands_in_again_if_a_stack_is_still_empty():
     assert words(game)["phase"] == "take"
 
 
-def test_h7_until_none_is_empty():
+def test_h7_the_hand_in_repeats_until_no_stack_is_empty():
     game = last_administrator({0: {"administrator": 2, "carrier": 3}})
     after(game, "call:administrator", "return:carrier", "return:carrier", "return:carrier")
     # With nothing but the administrator's tokens left one of them goes back by itself.
@@ -210,7 +210,7 @@ def test_h7_until_none_is_empty():
     assert words(game)["tokens"]["administrator"] == 1
 
 
-def test_h7_a_seat_that_brings_the_token_back_later_in_the_same_hand_in_is_enough():
+def test_h7_a_later_seat_may_fill_the_stack_in_the_same_hand_in():
     game = last_administrator({0: {"administrator": 1, "carrier": 1}, 1: {"administrator": 1, "carrier": 1}})
     after(game, "call:administrator", "return:carrier", "return:administrator")
     assert words(game)["phase"] == "take"
@@ -233,7 +233,7 @@ def test_h8_after_the_game_each_seat_may_hand_in_once_more_from_seat_0():
     assert after(game, "return:none").over
 
 
-def test_h8_declining_is_allowed_and_told():
+def test_h8_declining_is_allowed_and_recorded():
     game = after(last_turn(tokens={0: {"carrier": 1}}), "end")
     assert game.legal() == ["return:none", "return:carrier"]
     assert happened(after(game, "return:none"), "seat", "tokens")[0] == ("return", 0, [])
@@ -255,11 +255,11 @@ def test_h8_with_no_tokens_anywhere_the_game_is_over_at_once():
     assert after(last_turn(), "end").over
 
 
-def test_h8_no_repetition():
+def test_h8_the_last_hand_in_is_not_repeated():
     game = after(last_turn(tokens={0: {"carrier": 2}}), "end", "return:carrier")
     assert words(game)["seats"][0]["tokens"]["carrier"] == 1
     assert game.over
 
 
-def test_h8_not_without_the_module():
+def test_h8_no_hand_in_without_the_module():
     assert after(table(3, phase="end", turn=2, tiles={1: {"game-end": [1]}}), "end").over

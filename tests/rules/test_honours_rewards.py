@@ -46,7 +46,7 @@ def test_h5_the_card_may_be_declined():
     assert words(game)["phase"] == "take"
 
 
-def test_h5_the_card_is_for_whoever_returned_the_tokens():
+def test_h5_the_card_is_for_the_seat_that_returned_the_tokens():
     tokens = {0: {"administrator": 2}, 1: {"postmaster": 1, "carrier": 1}}
     game = table(honours=True, tokens=tokens, hands={0: ["lodz"], 1: ["linz"]})
     after(game, "call:administrator", "return:postmaster+carrier", "take:ulm")
@@ -59,7 +59,7 @@ def test_h5_the_card_can_be_one_of_the_market_that_the_administrator_will_clear(
     assert "ulm" not in told(game, "clear", "cities")[0]
 
 
-def test_h5_without_a_card_to_take_nothing_is_asked():
+def test_h5_without_a_card_to_take_no_choice_is_asked():
     # In a closing, because without a card to take nobody could call the administrator.
     things = {"market": EMPTY, "rest": 1, "offices": {0: ["karlsruhe"]}, "carriages": {0: 3}}
     game = table(honours=True, phase="close", routes={0: BADEN}, tokens={0: {"carrier": 1, "cartwright": 1}}, **things)
@@ -78,7 +78,7 @@ def test_h5_the_last_chip_can_be_taken():
     assert told(after(handing_in(chips={0: 5, 1: 6}), RETURN_THREE), "chip", "seat") == [0]
 
 
-def test_h5_no_chip_left_none_taken():
+def test_h5_without_a_chip_left_no_chip_is_taken():
     game = after(handing_in(chips={0: 6, 1: 6}), RETURN_THREE)
     assert told(game, "chip", "seat") == []
     assert words(game)["seats"][0]["chips"] == 6
@@ -103,7 +103,7 @@ def test_h5_the_office_may_be_declined():
     assert words(game)["phase"] == "take"
 
 
-def test_h5_without_an_office_left_nothing_is_asked():
+def test_h5_without_an_office_left_no_choice_is_asked():
     game = after(handing_in(offices={0: all_but("lodz", "ulm")}, tiles={0: {"game-end": [1]}}), RETURN_FOUR)
     assert [event[0] for event in happened(game)][:2] == ["return", "clear"]
 

@@ -108,7 +108,7 @@ TABLES += [COACHES, DISCARDING, CLOSED, HAND_IN, REWARD_CARD, REWARD_OFFICE, OVE
 
 
 @pytest.mark.parametrize("code", WHY)
-def test_why_this_code_is_given(code):
+def test_why_each_code_has_an_example(code):
     game, action = WHY[code]
     assert game.why_not(action) == code
 
@@ -135,22 +135,22 @@ def test_why_a_refused_action_says_so_and_changes_nothing():
 # Reasons that are easily wrong
 
 
-def test_why_postmaster_where_no_other_card_can_be_taken():
+def test_why_the_postmaster_is_refused_without_another_card():
     game = table(phase="play", market=EMPTY, rest=1, hands={0: ["lodz"]})
     assert game.why_not("call:postmaster") == "no-cards-left"
 
 
-def test_why_not_in_hand_is_said_where_discarding_would_decline_the_cartwright():
+def test_why_not_in_hand_applies_beside_the_cartwrights_offer():
     assert CARTWRIGHT.why_not("discard:lodz") is None
     assert CARTWRIGHT.why_not("discard:ulm") == "not-in-hand"
 
 
-def test_why_coaches_come_before_discarding_where_the_cartwright_is_asked():
+def test_why_coach_first_applies_beside_the_cartwrights_offer():
     assert CARTWRIGHT_AND_COACHES.why_not("discard:lodz") == "coach-first"
     assert CARTWRIGHT_AND_COACHES.why_not("end") == "coach-first"
 
 
-def test_why_the_hand_must_be_cut_where_the_cartwright_is_asked():
+def test_why_the_hand_must_be_cut_beside_the_cartwrights_offer():
     assert CARTWRIGHT.why_not("end") == "discard-first"
 
 

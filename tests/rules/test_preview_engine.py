@@ -94,7 +94,7 @@ def naive_offices(raw: Raw) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("few", [False, True], ids=["any", "few left"])
-def test_offices_as_by_a_naive_search(few: bool) -> None:
+def test_previewed_offices_equal_those_of_a_naive_search(few: bool) -> None:
     rng, chosen, differing = random.Random(11), 0, 0
     for _ in range(150):
         game = random_closing(rng, few)
@@ -131,7 +131,7 @@ def told(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
     return [array.tobytes() for array in (states[preview_engine.FIRST :], ways, logs, rows)]
 
 
-def test_a_viewer_who_does_not_decide_foresees_nothing() -> None:
+def test_a_viewer_without_the_decision_gets_no_preview() -> None:
     game = table()
     for view in (game.view(1), game.view()):
         with pytest.raises(ValueError, match="nothing to decide"):

@@ -55,7 +55,7 @@ def test_p1_a_card_must_be_played():
     assert game.why_not("close:each") == "play-first"
 
 
-def test_p1_one_card_is_all():
+def test_p1_a_turn_plays_one_card():
     game = after(table(phase="play", hands={0: ["ulm", "augsburg"]}), "start:ulm")
     assert game.why_not("right:augsburg") == "play-done"
 
@@ -122,7 +122,7 @@ def test_p3_the_discarded_route_earns_nothing():
     assert (seat["offices"], seat["tiles"], seat["carriage"]) == ([], {}, 0)
 
 
-def test_p3_the_hand_is_not_cut_then():
+def test_p3_a_new_start_does_not_cut_the_hand():
     game = table(
         phase="play", hands={0: ["lodz", "linz", "linz", "basel", "basel"]}, routes={0: ["ulm", "stuttgart", "nurnberg"]}
     )
@@ -130,19 +130,19 @@ def test_p3_the_hand_is_not_cut_then():
     assert hand(game, 0) == ["basel", "basel", "linz", "linz"]
 
 
-def test_p3_it_is_allowed_although_a_card_would_fit():
+def test_p3_a_new_start_is_allowed_although_a_card_fits():
     game = table(phase="play", hands={0: ["augsburg", "lodz"]}, routes={0: ["ulm", "stuttgart"]})
     assert game.why_not("start:lodz") is None
     assert game.why_not("start:augsburg") is None
 
 
-def test_p3_even_with_a_card_of_the_route_itself():
+def test_p3_a_new_start_may_use_a_card_of_the_old_route():
     game = after(table(phase="play", hands={0: ["ulm"]}, routes={0: ["ulm", "stuttgart"]}), "start:ulm")
     assert route(game) == ["ulm"]
     assert words(game)["discard"] == ["ulm", "stuttgart"]
 
 
-def test_p3_it_is_all_that_is_left_if_no_card_fits():
+def test_p3_without_a_fitting_card_a_new_start_is_forced():
     game = table(phase="play", official="administrator", hands={0: ["lodz", "linz"]}, routes={0: ["ulm", "stuttgart"]})
     assert game.legal() == ["start:linz", "start:lodz"]
 

@@ -34,14 +34,14 @@ def test_e1_the_last_office_ends_the_game_after_the_last_seat():
     assert game.over
 
 
-def test_e1_by_the_last_seat_itself_the_game_is_over_at_once():
+def test_e1_after_the_last_seat_the_game_ends_at_once():
     game = table(3, phase="close", turn=2, routes={2: LONG}, offices={2: ["stuttgart"]}, carriages={2: 6}, hands=HANDS)
     after(game, "close:wurttemberg", "end")
     assert game.over
     assert game.legal() == []
 
 
-def test_e1_by_seat_0_everybody_else_has_one_more_turn():
+def test_e1_after_seat_0_every_other_seat_has_one_more_turn():
     game = table(3, phase="close", turn=0, routes={0: LONG}, offices={0: ["stuttgart"]}, carriages={0: 6}, hands=HANDS)
     after(game, "close:wurttemberg", "end")
     turn(game, "linz")
@@ -50,7 +50,7 @@ def test_e1_by_seat_0_everybody_else_has_one_more_turn():
     assert game.over
 
 
-def test_e1_without_carriage_7_or_a_last_office_the_game_goes_on():
+def test_e1_without_carriage_7_or_a_last_office_the_game_continues():
     game = after(table(phase="end", turn=1, carriages={1: 6}, offices={1: all_but("lodz", "linz", "basel")}), "end")
     assert game.seat == 0
     assert words(game)["round"] == 6
@@ -87,7 +87,7 @@ def test_e2_routes_cards_and_tokens_count_nothing():
     assert game.points() == [-20, -20]
 
 
-def test_e2_everything_together():
+def test_e2_the_points_add_up():
     game = table(
         honours=True,
         audience=True,
@@ -100,7 +100,7 @@ def test_e2_everything_together():
     assert game.points()[0] == 5 + 7 - 2 + 3 + 4
 
 
-def test_e2_the_end_tells_points_and_winner():
+def test_e2_the_end_event_has_points_and_winner():
     game = after(table(phase="end", turn=1, carriages={0: 3, 1: 7}, tiles={1: HOLDER}), "end")
     assert game.last_events() == [{"ev": "end", "points": [-18, -9], "winner": 1}]
     assert game.winner == 1
@@ -125,7 +125,7 @@ def test_e3_a_tie_goes_to_the_holder_of_the_game_end_tile():
     assert game.winner == 2
 
 
-def test_e3_else_to_the_tied_seat_that_comes_first_clockwise_from_the_holder():
+def test_e3_a_tie_without_the_holder_goes_to_the_next_seat_clockwise():
     game = ended({1: HOLDER}, {0: 5, 3: 5})
     assert game.points() == [-15, -19, -20, -15]
     assert game.winner == 3
@@ -136,7 +136,7 @@ def test_e3_clockwise_goes_round_from_the_last_seat_to_seat_0():
     assert game.winner == 0
 
 
-def test_e3_nobody_has_won_before_the_end():
+def test_e3_a_running_game_has_no_winner():
     assert table(carriages={0: 7}, tiles={0: HOLDER}).winner is None
 
 
@@ -151,17 +151,17 @@ def test_e4_sixty_rounds_without_office_or_carriage_end_the_game():
     assert after(quiet(65, 5), "end").over
 
 
-def test_e4_fifty_nine_do_not():
+def test_e4_fifty_nine_such_rounds_do_not_end_the_game():
     assert not after(quiet(64, 5), "end").over
 
 
-def test_e4_from_the_first_round_on():
+def test_e4_rounds_count_from_the_first_round():
     # No office and no carriage before: round 60 is the sixtieth.
     assert not after(quiet(59, 0), "end").over
     assert after(quiet(60, 0), "end").over
 
 
-def test_e4_only_at_the_end_of_the_round():
+def test_e4_the_game_ends_only_with_the_round():
     game = after(table(3, phase="end", turn=1, round_number=65, progress=5, hands=HANDS), "end")
     assert game.seat == 2
 
@@ -178,13 +178,13 @@ def test_e4_a_carriage_in_the_sixtieth_round_keeps_the_game_going():
     assert not game.over
 
 
-def test_e4_a_closing_without_either_does_not():
+def test_e4_a_closing_without_office_or_carriage_does_not_count():
     offices, carriages = {1: ["stuttgart"]}, {1: 6}
     game = table(phase="close", turn=1, round_number=65, progress=5, routes={1: LONG[:3]}, offices=offices, carriages=carriages)
     assert after(game, "close:wurttemberg", "end").over
 
 
-def test_e4_nobody_takes_the_game_end_tile_and_the_record_says_so():
+def test_e4_no_seat_takes_the_game_end_tile_and_the_record_is_stalled():
     game = after(quiet(65, 5), "end")
     assert told(game, "tile", "stack") == []
     assert happened(game, "points", "winner", "stalled") == [("end", [-20, -20, -20], 0, True)]
@@ -194,7 +194,7 @@ def test_e4_a_tie_goes_to_the_first_from_seat_0():
     assert after(quiet(65, 5, carriages={1: 5, 2: 5}), "end").winner == 1
 
 
-def test_e4_h8_follows():
+def test_e4_the_last_hand_in_follows():
     game = after(quiet(65, 5, honours=True, tokens={1: {"carrier": 1}}), "end")
     assert game.seat == 1
     assert game.legal() == ["return:none", "return:carrier"]

@@ -157,7 +157,7 @@ def test_s1_shuffling_is_chance():
     assert Game.new().last_events()[0] != Game.new().last_events()[0]  # equal once in 10 to the 75
 
 
-def test_s1_everything_else_is_empty():
+def test_s1_hands_routes_offices_and_tiles_are_empty():
     seat = words(Game.new(3, seed=1))["seats"][2]
     assert (seat["hand_size"], seat["route"], seat["offices"], seat["carriage"], seat["tiles"]) == (0, [], [], 0, {})
 

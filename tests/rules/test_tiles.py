@@ -56,7 +56,7 @@ def test_t1_an_empty_stack_never_gives_way_to_a_longer_one():
     assert tiles(closed(6, tiles={1: {"length-6": [3, 2, 1], "length-5": [2, 1]}})) == []
 
 
-def test_t1_with_all_three_empty_there_is_nothing():
+def test_t1_with_all_three_stacks_empty_no_tile_is_earned():
     gone = {"length-7": [4, 3, 2, 1], "length-6": [3, 2, 1], "length-5": [2, 1]}
     assert tiles(closed(7, tiles={1: gone})) == []
 
@@ -74,7 +74,7 @@ def test_t2_own_offices_in_all_cities_of_a_region_earn_its_top_tile():
     assert tiles(game) == [("baden", 3)]
 
 
-def test_t2_over_any_number_of_routes():
+def test_t2_several_routes_may_complete_a_region():
     game = table(phase="close", routes={0: ["augsburg", "innsbruck", "salzburg"]}, offices={0: ["basel", "zurich"]})
     assert tiles(after(game, "close:tyrol")) == [("switzerland-tyrol", 3)]
 
@@ -89,7 +89,7 @@ def test_t2_a_region_is_all_its_provinces():
     assert tiles(after(game, "close:wurttemberg")) == []
 
 
-def test_t2_the_offices_of_others_do_not_help():
+def test_t2_the_offices_of_other_seats_do_not_count():
     game = table(phase="close", routes={0: ["augsburg", "innsbruck", "salzburg"]}, offices={1: ["basel", "zurich"]})
     assert tiles(after(game, "close:tyrol")) == []
 
@@ -103,12 +103,12 @@ def test_t2_the_second_seat_gets_the_next_tile():
     assert tiles(after(game, "close:baden")) == [("baden", 2)]
 
 
-def test_t2_once_a_seat():
+def test_t2_a_seat_takes_a_regions_tile_once():
     game = table(phase="close", routes={0: BADEN}, offices={0: BADEN}, tiles={0: {"baden": [3]}})
     assert tiles(after(game, "close:baden")) == []
 
 
-def test_t2_an_empty_stack_gives_nothing():
+def test_t2_an_empty_stack_gives_no_tile():
     gone = {1: {"baden": [3]}, 2: {"baden": [2]}, 3: {"baden": [1]}}
     game = table(4, phase="close", routes={0: BADEN}, tiles=gone)
     assert tiles(after(game, "close:baden")) == []
@@ -134,7 +134,7 @@ def with_all_but_lodz(**things):
     return table(phase="close", routes={0: ["budweis", "pilsen", "lodz"]}, offices=offices, **things)
 
 
-def test_t3_an_own_office_in_each_of_the_nine_provinces():
+def test_t3_offices_in_all_nine_provinces_earn_the_tile():
     assert tiles(after(with_all_but_lodz(), "close:poland")) == [("all-provinces", 6)]
 
 
@@ -143,7 +143,7 @@ def test_t3_eight_provinces_are_not_enough():
     assert tiles(after(with_all_but_lodz(), "close:bohemia")) == []
 
 
-def test_t3_bavaria_is_asked_for():
+def test_t3_bavaria_is_required():
     eight = [city for city in ONE_IN_EACH if city not in ("lodz", "augsburg")]
     game = table(phase="close", routes={0: ["budweis", "pilsen", "lodz"]}, offices={0: eight})
     assert tiles(after(game, "close:poland")) == []
@@ -164,7 +164,7 @@ def test_t3_the_second_seat_gets_the_next_tile():
     assert tiles(game) == [("all-provinces", 5)]
 
 
-def test_t3_once_a_seat():
+def test_t3_a_seat_takes_the_tile_once():
     game = table(phase="close", routes={0: BADEN}, offices={0: ONE_IN_EACH}, tiles={0: {"all-provinces": [6]}})
     assert tiles(after(game, "close:each", "office:freiburg")) == []
 
@@ -188,13 +188,13 @@ def test_t4_an_office_that_is_not_the_last_takes_no_game_end_tile():
     assert "game-end" not in told(after(game, "close:switzerland"), "tile", "stack")
 
 
-def test_t4_nobody_else_takes_it():
+def test_t4_no_later_seat_takes_the_game_end_tile():
     game = closed(7, carriages={0: 6}, tiles={1: {"game-end": [1]}})
     assert told(game, "carriage", "number") == [7]
     assert tiles(game) == [("length-7", 4)]
 
 
-def test_t4_the_holder_takes_no_second_one():
+def test_t4_the_holder_takes_no_second_game_end_tile():
     # The last office and carriage 7 in one closing.
     offices = {0: all_but("lodz", "linz", "stuttgart")}
     game = after(table(phase="close", routes={0: LONG[:7]}, offices=offices, carriages={0: 6}), "close:wurttemberg")
@@ -205,7 +205,7 @@ def test_t4_the_holder_takes_no_second_one():
 # T5
 
 
-def test_t5_last_office_then_length_then_regions_then_all_provinces_then_carriage():
+def test_t5_tiles_are_taken_in_order_before_the_carriage():
     route = ["freiburg", "zurich", "kempten", "innsbruck", "salzburg"]
     held = {0: {"bavaria": [5], "wurttemberg-hohenzollern": [3]}}
     game = table(phase="close", routes={0: route}, offices={0: all_but("freiburg", "passau", "regensburg")}, tiles=held)
