@@ -38,7 +38,7 @@ def honest(spec: str, seed: int = 1) -> MakeBot:
 
 
 def blind(make_bot: MakeBot, game: Game, seed: int, worlds: int = 1) -> bool:
-    """Does a fresh bot decide the same whatever its seat cannot know?"""
+    """Does a fresh bot decide independently of hidden state?"""
     rng = random.Random(seed)
     assert game.seat is not None
     others = [Game.from_state(other_world(game.bytes, game.seat, rng)) for _ in range(worlds)]
@@ -46,7 +46,7 @@ def blind(make_bot: MakeBot, game: Game, seed: int, worlds: int = 1) -> bool:
 
 
 class Peeking(Bot):
-    """Lets its decision depend on something that it may not know."""
+    """A bot whose decision depends on hidden state."""
 
     def __init__(self, game: Game, secret: Secret) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def chance(game: Game, seat: int) -> int:
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
-    """To the end, every answer one of the legal ones."""
+    """Play to the end; every answer must be legal."""
     while game.seat is not None:
         view = game.view(game.seat)
         action = bots[game.seat].decide(view)
@@ -111,7 +111,7 @@ def say(text):
 
 
 def program(folder: Path, body: str) -> list[str]:
-    """The command of a program with this body. It answers with the first of the legal actions whenever it is good."""
+    """The command of a program with this body. A good program answers with the first legal action."""
     path = folder / "program.py"
     path.write_text(FIRST_LINES + body, encoding="utf-8")
     return [sys.executable, "-I", "-S", str(path)]
@@ -128,13 +128,13 @@ for number, view in asked():
 
 
 def pids(folder: Path) -> list[int]:
-    """Of all the programs that were started in this folder."""
+    """The ids of all programs started in this folder."""
     path = folder / "pids"
     return [int(pid) for pid in path.read_text().split()] if path.exists() else []
 
 
 def ends(pid: int, patience: float = 5.0) -> bool:
-    """Is the process gone, or just going? The system takes a moment to end what was killed and is nobody's child here."""
+    """Has the process ended? The system needs a moment for a killed process that is no child of ours."""
     until = time.monotonic() + patience
     while alive(pid) and time.monotonic() < until:
         time.sleep(0.01)
@@ -155,7 +155,7 @@ def alive(pid: int) -> bool:
 
 @dataclass
 class Played:
-    """What came of a game in which a hosted bot had seat 0."""
+    """The result of a game with a hosted bot in seat 0."""
 
     referee: GuardedBot
     game: Game
@@ -172,7 +172,7 @@ class Played:
 
 
 def play_hosted(bot: Bot, decisions: int, deadline: float) -> Played:
-    """So many decisions of the bot, against greedy, and its end."""
+    """Play this many decisions of the bot against greedy, then close it."""
     played = Played(GuardedBot(bot, 1, deadline), Game.new(seed=4))
     opponent, game = found("greedy")(2), played.game
     opponent.wake()
@@ -199,7 +199,7 @@ def hosted_game(
 
 
 def within(limit: float, function: Callable[[], Played], started: Callable[[], Iterable[int]]) -> Played:
-    """The result, or an error if it takes too long: then what was started is ended, so that nothing waits for ever."""
+    """Return the result, or fail after a limit and end the started processes."""
     result: Future[Played] = Future()
 
     def work() -> None:
@@ -308,7 +308,7 @@ with open(pathlib.Path(__file__).parent / "pids", "a") as pids:
 
 
 def install_bots(folder: Path, sources: dict[str, str]) -> None:
-    """Modules with a bot each, as if their package were installed in this folder."""
+    """Install modules with a bot each in this folder, as a package would."""
     info = folder / "manybots-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: manybots\nVersion: 1.0\n")

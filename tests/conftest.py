@@ -1,7 +1,7 @@
 """Which tests run, and how much they test: see "Tests" in CONTRIBUTING.md.
 
 `--quick` leaves out browsers and slow files. `--long` adds what is marked `long` and plays 1,000 games a setting instead of 20.
-Files and the tests in them run in an order drawn by chance: POSTROAD_TEST_ORDER, a number told at the end, gives it again.
+Files and their tests run in random order: POSTROAD_TEST_ORDER, with the number printed at the end, repeats it.
 """
 
 import asyncio
@@ -61,7 +61,7 @@ def is_chosen(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(optionalhook=True)  # what is tested of training has no xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: browser tests mostly wait."""
+    """Two workers more than cores, because browser tests mostly wait."""
     return (os.cpu_count() or 1) + 2
 
 
@@ -73,7 +73,7 @@ def games(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="session")
 def compiled_engine() -> None:
-    """Every game of this session runs on the compiled engine from now on."""
+    """Run every game of this session on the compiled engine from now on."""
     engine.load()
 
 
@@ -199,14 +199,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def rank(item: pytest.Item) -> int:
-    """Of its file among the longest; equal for all others."""
+    """The rank of a test's file among the longest; equal for all others."""
     path = item.path.relative_to(Path(__file__).parent).as_posix()
     return LONGEST.index(path) if path in LONGEST else len(LONGEST)
 
 
 @pytest.fixture(autouse=True)
 def no_foreign_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright leaves its event loop standing between two tests of a page; others must be able to run their own."""
+    """Playwright keeps its event loop between two tests of a page; other tests must be able to run their own."""
     loop = None if "web" in request.path.parts else asyncio._get_running_loop()
     if loop:
         asyncio._set_running_loop(None)

@@ -1,4 +1,4 @@
-"""Ways to make a true record false: each changes the events given and says which is the first one wrong, None if it cannot."""
+"""Changes that make a true record false. Each alters the events and returns the first wrong index, or None."""
 
 import random
 from collections.abc import Callable
@@ -19,7 +19,7 @@ ANY_ORDER = ({"coach"}, {"office"})  # A5, C6: neighbours of these kinds may be 
 
 
 def places(events: Events, *kinds: str, **fields: Any) -> list[int]:
-    """Where events of these kinds stand, all kinds if none is named, with these values in their fields."""
+    """The indices of events of these kinds, or of all kinds, with these field values."""
     return [
         at
         for at, event in enumerate(events)
@@ -58,7 +58,7 @@ def other_seat(events: Events, rng: random.Random) -> int:
 
 
 def foreign(events: Events, rng: random.Random) -> int:
-    """An event that stands nowhere in a true record: a tile, a carriage or an office that do not exist."""
+    """An event that no true record has: a tile, a carriage or an office that does not exist."""
     at = rng.randrange(1, len(events))
     strange = [
         {"ev": "tile", "seat": 0, "stack": "game-end", "points": 9},
@@ -73,7 +73,7 @@ def foreign(events: Events, rng: random.Random) -> int:
 
 
 def altered(kind: str, field: str, change: Callable[[Any, random.Random], Any], **fields: Any) -> Corruption:
-    """One field of one event of this kind, changed; nothing where the change changes nothing."""
+    """Change one field of one event of this kind, if that makes a difference."""
 
     def corrupt(events: Events, rng: random.Random) -> int | None:
         at = one_of(events, rng, kind, **fields)

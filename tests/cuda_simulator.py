@@ -26,7 +26,7 @@ def set_up_all(states, out, sizes):
 
 @cuda.jit
 def step_all(states, choices, out, sizes):
-    """The choice of each game is a place in its list of legal actions."""
+    """Step all games; a choice is an index into the game's legal actions."""
     at = cuda.grid(1)
     if at < states.size and sizes[at] > 0:
         sizes[at] = step(states[at], int(out[at, choices[at]]), out[at], None, None)

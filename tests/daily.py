@@ -1,4 +1,4 @@
-"""The deal of a day as docs/playing.md tells it, written a second time: what the page makes of a date is compared with this."""
+"""The daily deal, implemented again from docs/playing.md, to compare with the page."""
 
 import datetime
 
@@ -41,7 +41,7 @@ class Deal:
         return Game.of(self.options, self.sum)
 
     def played(self, actions: list[str]) -> Game:
-        """The game to its end: the person's decisions are taken from these, the bots' are their own."""
+        """The game played to its end with these decisions of the person and the bots' own."""
         _, _, setting = LEVELS[self.level].partition(":")
         bot = Master(temperature=float(setting.removesuffix("t") or 0))
         game, decks = self.new(), 1

@@ -23,7 +23,7 @@ SETTINGS: list[Options] = [
 
 
 def further_options(number: int) -> Options:
-    """The options beside those of SETTINGS: all choices of each, over the numbers of games."""
+    """The options beside those of SETTINGS: all choices of each, by game number."""
     further = {name: option.choices for name, option in OPTIONS.items() if name not in (*SETTINGS[0], "rulings")}
     return {name: choices[(number >> place) % len(choices)] for place, (name, choices) in enumerate(further.items())}
 
@@ -32,7 +32,7 @@ CHANGES_POINTS = {"office", "tile", "carriage", "chip", "arrive", "end"}
 
 
 class Disagreement(AssertionError):
-    """The engines disagree: about what, what each says, and when."""
+    """A disagreement of the engines: its subject, both values, and the time."""
 
 
 class Pair:
@@ -64,7 +64,7 @@ class Pair:
         self._compare(self._gathered(new))
 
     def _gathered(self, new: list[dict]) -> list[dict]:
-        """Add the new events; one that only makes the last one longer is gathered into it, as in a record."""
+        """Add the new events; one that extends the last one is merged into it, as in a record."""
         last, first = self.events[-1], new[0] if new else {}
         if last.get("from") == "hand" and first.get("from") == "hand":
             new = [{**last, "cities": last["cities"] + first["cities"]}, *new[1:]]
@@ -90,7 +90,7 @@ class Pair:
 
 
 def play_pair(pair: Pair, wishes: Sequence[Wish], rng: random.Random, most: int = 3000, seen: set[str] | None = None) -> Pair:
-    """Play a game, each seat by its own wish, to its end or for so many decisions. `seen` gets what was decided where."""
+    """Play a game by the seats' policies, to its end or for this many decisions. `seen` gets each decision."""
     while not pair.real.over and len(pair.actions) < most:
         action = chosen(pair.naive, wishes[pair.naive.seat], rng)
         if seen is not None:
@@ -101,7 +101,7 @@ def play_pair(pair: Pair, wishes: Sequence[Wish], rng: random.Random, most: int 
 
 
 def chosen(g: NaiveGame, wish: Wish, rng: random.Random) -> str:
-    """The action most wished for, any of them if several are; now and then simply any action."""
+    """The preferred action, a random one of equals, and now and then any action."""
     noise = 0.02 if wish in (hoarder, rambler) else 0.1
     options = sorted(g.legal())
     if "decline" in options and rng.random() < 0.2:
@@ -173,14 +173,14 @@ def new_cities(g: NaiveGame) -> list[str]:
 
 
 def placed_by(g: NaiveGame, way: str) -> int:
-    """How many offices a way of closing opens."""
+    """The number of offices that a closing mode opens."""
     if way != "each":
         return len(open_cities(g, g.seat, way))
     return len({tables.PROVINCE_OF[city] for city in new_cities(g)})
 
 
 def caller(g: NaiveGame, kind: str, what: str) -> float:
-    """Every official of whom there are fewest tokens before the seat, and as many tokens as possible back."""
+    """Call officials with few tokens left before the seat, and return as many tokens as possible."""
     match kind:
         case "call":
             tokens = g.seats[g.seat]["tokens"]

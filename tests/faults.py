@@ -25,7 +25,7 @@ class Fault(NamedTuple):
 
 
 def options_of(number: int) -> dict:
-    """The setting of a game: four players and both modules first, all other options in turn."""
+    """The setting of a game: four players and both modules first, all other options by turns."""
     return {**SETTINGS[-1 - number % len(SETTINGS)], **further_options(number)}
 
 

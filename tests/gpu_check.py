@@ -1,4 +1,4 @@
-"""Plays the same games on the CPU and on a real GPU and compares all states byte by byte: `python tests/gpu_check.py`."""
+"""Play the same games on the CPU and a real GPU and compare all states byte by byte: `python tests/gpu_check.py`."""
 
 import sys
 import warnings

@@ -1,4 +1,4 @@
-"""What is true of every state that waits for a decision. Each fact is asked of all states of a game at once."""
+"""Facts about every state that waits for a decision. Each fact checks all states of a game at once."""
 
 from collections.abc import Callable, Iterable
 
@@ -48,7 +48,7 @@ def in_phase(game: States, *phases: str) -> True_:
 
 
 def copies(hands: np.ndarray) -> np.ndarray:
-    """How many cards of each city every seat holds."""
+    """The number of cards of each city in every hand."""
     return (hands[..., None] >> _cities & 1).sum(axis=2)
 
 
@@ -73,7 +73,7 @@ def known_cards_are_held(game: States) -> True_:
 
 
 def hands_are_canonical(game: States) -> True_:
-    """Held twice only if held once; no card of a city that does not exist."""
+    """A second copy implies a first; no card has an unknown city."""
     hands = np.concatenate([game.hand, game.known], axis=1)
     return each(hands[..., 1:] & ~hands[..., :-1] == 0) & each(hands >> CITIES == 0)
 
@@ -100,7 +100,7 @@ def twenty_offices_a_seat(game: States) -> True_:
 
 
 def open_cities_are_without_office(game: States) -> True_:
-    """C3: and nothing is left to open outside a closing."""
+    """C3: open cities have no own office, and only a closing has open cities."""
     own = game.offices[np.arange(len(game)), game.turn]
     return (game.open & own == 0) & ((game.open != 0) == in_phase(game, "office"))
 
@@ -123,7 +123,7 @@ def carriages_exist(game: States) -> True_:  # V1
 
 
 def game_end_tile_tells_the_end(game: States) -> True_:
-    """T4, E1: carriage 7 or the last office; in the hand-in after the game nobody takes it any more (E4)."""
+    """T4, E1: carriage 7 or the last office takes the tile, but not in the hand-in after the game (E4)."""
     reached = (game.carriage == 7).any(axis=1) | (np.bitwise_count(game.offices) == OFFICES).any(axis=1)
     return (reached == game.tiles[:, :, STACK_IDS.index("game-end")].any(axis=1)) | (game.final == 1)
 
@@ -140,7 +140,7 @@ def twelve_chips(game: States) -> True_:  # H1
 
 
 def clergy_are_seated_once(game: States) -> True_:
-    """A2: each rank once a seat, in coaches from the first on, all of them after the seating."""
+    """A2: each seat has each rank once, in the coaches in order, and all of them after the seating."""
     seated = game.clergy != NO_RANK
     once = each((game.clergy[..., None] == _ranks).sum(axis=2) <= 1) & each((game.clergy < RANKS) | ~seated)
     in_order = each(seated[..., 1:] <= seated[..., :-1])
@@ -150,13 +150,13 @@ def clergy_are_seated_once(game: States) -> True_:
 
 
 def arrived(game: States) -> np.ndarray:
-    """By state, coach and rank: the seats whose clergy it brought to Rome, as a mask."""
+    """The seats whose clergy a coach brought to Rome, as a mask by state, coach and rank."""
     who = (game.clergy[..., None] == _ranks) << _seats[:, None, None]
     return who.sum(axis=1) * (game.coach == ROME)[..., None]
 
 
 def last_arrivals_wait(game: States) -> True_:
-    """A6: on each space stand those of one coach, all of them; it is empty only if nobody of that rank arrived."""
+    """A6: each space has all clergy of one arrival, and is empty only if none of that rank arrived."""
     by_coach, waiting = arrived(game), game.waiting[:, None, :]
     return each(np.where(by_coach.any(axis=1), ((by_coach == waiting) & (by_coach > 0)).any(axis=1), game.waiting == 0))
 
@@ -198,7 +198,7 @@ def empty_seats_own_nothing(game: States) -> True_:
 
 
 def what_is_built_stays(game: States) -> True_:
-    """Offices, tiles and chips are never lost; carriages come one by one (V1); coaches stay in Rome."""
+    """Offices, tiles and chips are never lost; carriages come in order (V1); coaches stay in Rome."""
     before, after = game[:-1], game[1:]
     kept = each(before.offices & ~after.offices == 0) & each(before.tiles & ~after.tiles == 0) & each(before.chips <= after.chips)
     steps = after.carriage.astype(int) - before.carriage

@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def told_at_the_end(games: Arrays) -> None:
-    """The first game is played to its end: it tells what it came to, and the next one begins."""
+    """Play the first game to its end: it reports its outcome, and the next one begins."""
     seeds = games.seeds.copy()
     for _ in range(3000):
         games.run("judge", games.states.copy(), games.legal, games.sizes, games.words, games.judged)

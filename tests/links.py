@@ -21,7 +21,7 @@ NAMES = ["Änne", "Борис", "クララ", "Żółw 🐢"]
 
 
 def asked(questions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the page makes of games and links."""
+    """The page's answers for games and links."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "asked.json"
         file.write_text(json.dumps(questions), encoding="utf-8")
@@ -32,7 +32,7 @@ def asked(questions: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def facts(record: dict[str, Any]) -> dict[str, Any]:
-    """A record without the order of its decks: what was drawn is told anyway, and a link does not hold the rest."""
+    """A record without the order of its decks: events show the drawn cards, and a link omits the rest."""
     events = [{**event, "deck": sorted(event["deck"])} if event["ev"] == "shuffle" else event for event in record["events"]]
     return {**record, "events": events}
 

@@ -1,4 +1,4 @@
-"""A made-up option, seen wherever Python shows options. Started by test_options.py in a copy of the package that has one."""
+"""A made-up option, wherever Python shows options. Started by test_options.py in a copy of the package."""
 
 import json
 import sys
@@ -77,7 +77,7 @@ def begin(file: Path) -> None:
 
 
 def end(links: list[str]) -> None:
-    """Open the links that the page has made of them."""
+    """Open the links from the page."""
     for link, options in zip(links, (BEFORE, MADE_UP), strict=True):
         assert options.items() <= unpack(link)["options"].items()
 

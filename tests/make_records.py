@@ -66,7 +66,7 @@ WANTED = [
 
 
 def endings(events: list[dict]) -> set[str]:
-    """How a finished game came to its end and to its winner, as told by its events alone."""
+    """The endings of a finished game, read from its events alone."""
     end = events[-1]
     tied = [seat for seat, points in enumerate(end["points"]) if points == max(end["points"])]
     at = next((number for number, event in enumerate(events) if event.get("stack") == "game-end"), None)
@@ -86,7 +86,7 @@ def clockwise_from(holder: int, tied: list[int]) -> int | None:
 
 
 def end_reason(events: list[dict], at: int) -> str:
-    """What earned the game-end tile that stands there."""
+    """The reason for the game-end tile at this index."""
     if events[at - 1]["ev"] == "carriage":
         return "carriage-7"
     before = next(event["ev"] for event in reversed(events[:at]) if event["ev"] in ("close", "return"))
@@ -94,7 +94,7 @@ def end_reason(events: list[dict], at: int) -> str:
 
 
 def search(wanted: Wanted) -> dict:
-    """The record of such a game: the shortest of eight, or what there is among 400 games, or the first at all."""
+    """The shortest record of eight with this ending, or any among 400 games, or the first."""
     records: list[dict] = []
     for seed in count():
         if len(records) == 8 or (records and seed >= 400):

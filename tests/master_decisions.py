@@ -1,4 +1,4 @@
-"""What the master does in a fixed set of positions, kept in a file: `python -m tests.master_decisions` writes it anew."""
+"""The master's stored decisions in fixed positions: `python -m tests.master_decisions` writes them again."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ FILE = Path(__file__).with_suffix(".json")
 
 
 def decisions() -> dict[str, list[str]]:
-    """For each setting, in positions of every phase, the action and the own chance to win in percent."""
+    """The action and the seat's chance to win in percent, for each setting and phase."""
     told = {}
     for setting in SETTINGS:
         views = [game.view(game.seat) for game in positions(setting) if not game.over and len(game.legal_numbers()) > 1]

@@ -1,4 +1,4 @@
-"""Views with all that the network makes of them here, for the module to make the same."""
+"""Views with the network's results here, for comparison with the module."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ SEED, TEMPERATURE = 77, 2.0
 
 
 def views(count: int) -> list[Game]:
-    """Positions of all settings in which there is a choice, from games that are played well and less well."""
+    """Positions of all settings with a choice, from stronger and weaker games."""
     rng, found = random.Random(6), []
     while len(found) < count:
         game = SETTINGS[len(found) % len(SETTINGS)].new(len(found))

@@ -1,4 +1,4 @@
-"""Who plays in tests: policies that pick one legal action by chance, and games played by them."""
+"""Policies for tests, which pick one legal action at random, and games played by them."""
 
 import random
 from collections.abc import Callable
@@ -54,13 +54,13 @@ def uniform(game: Game, rng: random.Random) -> int:
 
 
 def hasty(game: Game, rng: random.Random) -> int:
-    """Long routes and carriages as fast as they come, so that games end soon; by chance among what serves that alike."""
+    """Long routes and fast carriages, so that games end soon; random among equals."""
     legal = game.legal_numbers()
     return rng.choice(_hasty_choices(game, legal) or legal)
 
 
 def _hasty_choices(game: Game, legal: tuple[int, ...]) -> list[int]:
-    """What serves best, nothing if all serve alike."""
+    """The best actions, or none if all are equal."""
     phase = phase_of(game)
     calls = _within(legal, actions.CALL, actions.START)
     if phase == "take":
@@ -134,7 +134,7 @@ def play_on(game: Game, policy: Policy, seed: int, decisions: int = 1_000_000) -
 
 @cache
 def positions(setting: Setting, of_each: int = 3) -> tuple[Game, ...]:
-    """Games of a setting, so many in every phase that there is. Play on copies of them only."""
+    """Games of a setting, this many in every phase. Play only on copies of them."""
     found: dict[str, list[Game]] = {phase: [] for phase in setting.phases()}
     seed = 0
     while any(len(games) < of_each for games in found.values()):

@@ -1,4 +1,4 @@
-"""A reader of records that knows the record's events and nothing of the engine: where each card lies, told from events alone."""
+"""A reader of records without the engine: it finds the place of each card from events alone."""
 
 from collections import Counter
 from typing import Any
@@ -23,7 +23,7 @@ class Table:
             reader(**{key: value for key, value in event.items() if key not in ("ev", "from")}, **origin(event))
 
     def check(self, words: dict[str, Any], hands: list[list[str]]) -> None:
-        """Compare with what a game says of itself."""
+        """Compare with the game's own view."""
         assert words["deck"] == len(self.deck) and words["discard"] == self.discards
         assert Counter(filter(None, words["market"])) == self.market
         assert [Counter(hand) for hand in hands] == self.hands
@@ -61,7 +61,7 @@ class Table:
         self.hands[seat][city] += 1
 
     def _show(self, seat: int, city: str) -> None:
-        """A card leaves a hand: for all that the others know, one that they saw."""
+        """Remove a card from a hand; the other players assume one that they saw."""
         self._drop(self.hands[seat], city)
         if self.known[seat][city]:
             self._drop(self.known[seat], city)

@@ -44,7 +44,7 @@ def table(
     waiting: Mapping[str, Sequence[int]] = {},
     **options: int,  # all other options, by name
 ) -> Game:
-    """A game in which everything is as named, and else as in a new game: boards, hands and routes empty."""
+    """A game with the named parts, and otherwise a new game with empty boards, hands and routes."""
     raw = blank()
     state = state_of(raw)
     Options(players, honours, audience, **options).write(state)
@@ -126,12 +126,12 @@ def _seat_clergy(state: State, players: int, clergy: Mapping[int, Sequence[str]]
 
 
 def happened(game: Game, *fields: str) -> list[tuple]:
-    """What the last decision brought about: the kind of each event and these of its fields, those that it has."""
+    """The kinds of the last decision's events, with those of these fields that they have."""
     return [(event["ev"], *(event[field] for field in fields if field in event)) for event in game.last_events()]
 
 
 def told(game: Game, kind: str, field: str) -> list:
-    """This field of all events of this kind that the last decision brought about."""
+    """The values of a field in the last decision's events of a kind."""
     return [event[field] for event in game.last_events() if event["ev"] == kind]
 
 
@@ -143,7 +143,7 @@ def after(game: Game, *actions: str) -> Game:
 
 
 def all_but(*cities: str) -> list[str]:
-    """All cities but these: with 22 cities and 20 offices, all but two is a seat that has placed its last."""
+    """All cities but these. With 22 cities and 20 offices, a seat with all but two has placed its last office."""
     return [city for city in CITY_IDS if city not in cities]
 
 
@@ -152,5 +152,5 @@ def hand(game: Game, seat: int) -> list[str]:
 
 
 def words(game: Game) -> dict:
-    """Everything a spectator sees, as words."""
+    """The spectator's view as JSON."""
     return game.view().words()

@@ -24,7 +24,7 @@ COMPARE = Path(__file__).parent / "module_hints.mjs"
 
 
 def asked(setting: Setting) -> list[Game]:
-    """Games of a setting in every phase in which somebody decides."""
+    """Games of a setting at a decision in every phase."""
     return [game for game in positions(setting) if not game.over]
 
 
@@ -58,7 +58,7 @@ def test_a_hint_ignores_hidden_state(setting: Setting) -> None:
 
 
 def test_a_closing_hint_matches_the_best_action_of_the_analysis(games: int) -> None:
-    """The cities too: whoever follows the hint to its end has lost nothing."""
+    """The hint includes the cities: following it to the end costs nothing."""
     followed, elsewhere = 0, 0
     for setting in (SETTINGS[0], SETTINGS[-1]):
         for game in closable(setting, games):
@@ -78,7 +78,7 @@ def test_a_closing_hint_matches_the_best_action_of_the_analysis(games: int) -> N
 
 
 def closable(setting: Setting, games: int) -> Iterator[Game]:
-    """Where the master can close, in games that it plays."""
+    """Positions in the master's games where it can close a route."""
     for seed in range(games // 10):
         game, master = setting.new(seed), Master(seed)
         while not game.over:
@@ -112,7 +112,7 @@ def compared(views: list[dict[str, Any]], folder: Path) -> dict[str, Any]:
 
 
 def test_the_page_gives_the_same_hints(tmp_path: Path) -> None:
-    """To the last bit."""
+    """Equal to the last bit."""
     games = [game for setting in FEW for game in asked(setting)[::2]]
     views = [{"hidden": game.view(game.seat).bytes.tobytes().hex(), "hint": told(hint(game.view(game.seat)))} for game in games]
     assert compared(views, tmp_path) == {"views": len(games), "faults": []}

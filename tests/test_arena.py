@@ -1,4 +1,4 @@
-"""The arena: fair and repeatable games, files that go on and are never spoilt, mistakes that are said clearly."""
+"""The arena: fair and repeatable games, files that continue undamaged, and clear error messages."""
 
 import contextlib
 import copy
@@ -35,7 +35,7 @@ def tournament(*bots: str, seed: int = 5, honours: bool = False, audience: bool 
 
 
 def timeless(document: Document) -> Document:
-    """A record without the one thing that differs from time to time."""
+    """A record without its milliseconds, which differ between runs."""
     document = copy.deepcopy(document)
     arena = document["options"]["arena"]
     assert all(time >= 0 for times in arena["milliseconds"] for time in times)
@@ -242,7 +242,7 @@ def test_an_unrelated_file_is_refused_and_unchanged(name: str, tmp_path: Path, c
 
 
 def refused(file: Path, arguments: list, capsys: Any) -> None:
-    """One line that names the file; not a byte changes."""
+    """Check that the error is one line naming the file, and that the file is unchanged."""
     before = file.read_bytes()
     capsys.readouterr()
     status = arena(*arguments, "--games", 4, "--records", file)
@@ -302,7 +302,7 @@ def test_a_target_stops_the_games_when_it_is_decided(tmp_path: Path, capsys: Any
 
 
 def test_the_report_escapes_names_and_mishaps(tmp_path: Path, capsys: Any) -> None:
-    """Brackets mean something to the library that draws tables."""
+    """The library that draws tables would interpret brackets."""
     name = spec_of(tmp_path, 'for _, view in asked(): say("[bold]hello[/tmp]\\n")') + " [/tmp]"
     assert arena("--bots", f"{name},greedy", "--games", 1) == tournament_runner.FELL_BACK
     output = " ".join(capsys.readouterr().out.split())
@@ -352,7 +352,7 @@ FAILURES = {
 
 @pytest.mark.parametrize("kind", FAILURES)
 def test_stderr_of_a_failing_program_is_shown_once(kind: str, tmp_path: Path, capfd: Any) -> None:
-    """Its first lines, each marked as its own; what it writes while all goes well is nobody's business."""
+    """The first lines of a failure are shown, each with a prefix; other output is not."""
     hello = "sys.stderr.write('hello\\n')\n" * (kind == "late")
     second_life = first_once(FAILURES[kind]).replace("(1, 3)", "(2, 3)")  # the first one is only to see whether it starts
     spec = spec_of(tmp_path, hello + second_life)
@@ -381,7 +381,7 @@ def test_a_bot_that_stops_starting_loses_no_recorded_game(tmp_path: Path, capsys
 
 
 def test_a_broken_bots_decisions_are_random(tmp_path: Path, capsys: Any) -> None:
-    """And not by somebody who plays well: it would win in its name."""
+    """A strong replacement would win in the bot's name."""
     spec = spec_of(tmp_path, 'for _, view in asked(): say("hello\\n")')
     file = tmp_path / "games.jsonl"
     assert arena("--bots", f"{spec},hasty", "--games", 2, "--json", "--records", file) == tournament_runner.FELL_BACK
@@ -429,7 +429,7 @@ def test_without_ray_the_error_names_the_extra(capsys: Any, monkeypatch: pytest.
 
 
 def test_ctrl_c_counts_though_its_exception_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    """It may be raised where none is let out: in a callback, or when something is cleared away."""
+    """The exception may be raised in a callback or a finalizer, which swallow it."""
 
     def played(games: Tournament, numbers: list[int], workers: int | None) -> Iterator[Any]:
         for document in play_games(games, numbers, 1):

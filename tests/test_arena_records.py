@@ -1,4 +1,4 @@
-"""Big runs: whatever is interrupted goes on, every game counts once, and the records alone give the same table."""
+"""Big runs: interrupted ones continue, every game counts once, and the records alone give the same table."""
 
 import json
 import os
@@ -97,7 +97,7 @@ COMMAND = ["arena", *FOUR, "--players", "3", "--games", "100", "--records"]
 
 
 def kill_while_it_writes(file: Path, workers: int, later: float) -> None:
-    """Begin, or go on, and kill it a moment after a game was written."""
+    """Start or continue a run, and kill it a moment after it has written a game."""
     command = [sys.executable, "-m", "postroad", *COMMAND, str(file), "--workers", str(workers)]
     before = size_of(file)
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -174,7 +174,7 @@ def there(pid: int) -> bool:
 
 
 def test_resuming_never_rewrites_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that was cut off is taken away without touching the others: whoever is ended in that moment loses nothing."""
+    """A truncated line is removed without touching the others, so that an interruption then loses nothing."""
     file = tmp_path / "games.jsonl"
     arena("--bots", "careless,hasty", "--games", 4, "--records", file)
     lines = file.read_bytes().splitlines(keepends=True)
@@ -215,7 +215,7 @@ def test_two_runs_do_not_write_into_one_file(tmp_path: Path, capsys: Any) -> Non
 
 @contextmanager
 def at_a_terminal(command: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """A process that hears Ctrl-C. Whoever runs tests in the background may hear none, and would hand that on."""
+    """A process that receives Ctrl-C. Tests in the background may ignore it, and a child would inherit that."""
     hear = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear) as process:

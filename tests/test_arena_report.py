@@ -1,4 +1,4 @@
-"""The page about a tournament: valid, complete in itself, and true to what was played."""
+"""The report of a tournament: valid, self-contained, and equal to the games."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ VOID = {"meta", "link"}
 
 
 class Reader(HTMLParser):
-    """Reads a page strictly: whatever is opened is closed, in its order; ids stand once."""
+    """A strict reader of a page: tags are closed in order, ids are unique."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
 def choices(game: Game, level: str) -> set[str]:
-    """All that bots of a level do in a position."""
+    """All actions that bots of a level choose in a position."""
     make = maker(level)
     view = game.view(game.seat)
     return {ACTION_NAMES[make(seed).decide(view)] for seed in range(TRIES)}
@@ -69,7 +69,7 @@ def test_seven_cities_are_never_left_to_chance(level: str) -> None:
 
 
 def test_a_weak_level_may_wait_while_a_card_fits() -> None:
-    """It misjudges the moment, and loses nothing by that."""
+    """The level misjudges the moment but loses nothing."""
     game = table(phase="close", hands={0: ["augsburg", "wurzburg"]}, routes={0: LINE}, carriages={0: 3})
     assert {"end", "close"} <= kinds(game, "beginner")
 
@@ -121,7 +121,7 @@ def test_no_level_clears_a_market_that_would_return(level: str) -> None:
 
 @pytest.mark.parametrize("games", [60, pytest.param(2_000, marks=pytest.mark.long("games"))])
 def test_whole_games_without_a_blunder(games: int) -> None:
-    """Neighbouring levels at a table, in every setting in turn."""
+    """Neighbouring levels share a table, in every setting in turn."""
     counts = played(games, seed=1)
     assert counts["seats"].sum() == sum(SETTINGS[number % len(SETTINGS)].players for number in range(games))
     for blunder in ("given_up", "left_to_chance", "left_at_the_end", "cleared"):

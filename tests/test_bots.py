@@ -51,7 +51,7 @@ def settings_for(spec: str) -> list[Setting]:
 
 
 def undecided(setting: Setting) -> list[Game]:
-    """Positions of every phase in which somebody must decide."""
+    """Positions of every phase with a decision."""
     return [game for game in positions(setting) if not game.over]
 
 
@@ -251,7 +251,7 @@ def test_positions_cover_every_phase() -> None:
 
 @each_bot
 def test_no_bot_peeks_in_a_whole_game(spec: str) -> None:
-    """A twin that sees other worlds all the time decides the same, whatever both keep in mind."""
+    """A twin that always sees other hidden states decides the same, whatever both remember."""
     rng, game = random.Random(5), Setting(3, True, True).new(5)
     bots, twins = bots_of(spec, 3, 1), bots_of(spec, 3, 1)
     for _ in range(600):
@@ -272,7 +272,7 @@ def test_a_peeking_bot_is_detected(secret: Secret) -> None:
 
 
 def test_a_bot_that_ignores_its_secret_is_not_detected() -> None:
-    """So it was the decisions that gave those above away."""
+    """So the test above detects the decisions."""
     assert not found_out(lambda game: Peeking(game, lambda game, seat: 1000 + seat))
 
 
@@ -280,7 +280,7 @@ def test_a_bot_that_ignores_its_secret_is_not_detected() -> None:
 
 
 def wins(first: str, second: str, games: int) -> Counter[str]:
-    """Two games a deal, with the seats exchanged."""
+    """Wins in two games a deal, with the seats exchanged."""
     won: Counter[str] = Counter()
     for number in range(games):
         specs = (first, second) if number % 2 == 0 else (second, first)

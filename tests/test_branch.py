@@ -1,4 +1,4 @@
-"""Games that go on otherwise from a position of one that is over: the cards come as they came there, or shuffled."""
+"""Branches of finished games: the cards follow as in the original game, or shuffled."""
 
 import json
 import subprocess
@@ -46,7 +46,7 @@ def test_all_players_branch_from_the_same_position(told: list[dict[str, Any]]) -
 
 
 def test_a_branch_keeps_the_known_order_of_cards(told: list[dict[str, Any]]) -> None:
-    """As far as the game has shown them; the rest is mixed, the same for everybody."""
+    """The unseen rest is mixed, equally for all players."""
     mixed = 0
     for position in (position for one in over(told) for position in one["positions"]):
         was, same, again, fresh = position["decks"]
@@ -75,7 +75,7 @@ def test_the_same_deal_gives_every_player_the_same_chance(told: list[dict[str, A
 
 
 def test_a_branch_is_an_ordinary_table(told: list[dict[str, Any]]) -> None:
-    """Played to the end by the rules; where it came from goes along into a file."""
+    """It is played to the end by the rules, and its origin is stored in exports."""
     for game in (game for one in over(told) for game in one["games"]):
         assert Game.from_record(game["record"]).over
         assert game["brought"] == {"fresh": 1, "known": 0, "broken": 0}
@@ -83,7 +83,7 @@ def test_a_branch_is_an_ordinary_table(told: list[dict[str, Any]]) -> None:
 
 
 def test_figures_from_stored_events_equal_those_of_the_record(told: list[dict[str, Any]]) -> None:
-    """It leads to the same figures as the record."""
+    """The figures need no replay."""
     for game in (game for one in over(told) for game in one["games"]):
         assert figures({**game["record"], "events": game["happened"]}) == figures(game["record"])
 

@@ -26,7 +26,7 @@ def test_the_error_is_the_distance_to_the_outcomes() -> None:
 
 @pytest.mark.usefixtures("compiled_engine")
 def test_predictions_are_those_of_the_game() -> None:
-    """Every look is one that a seat could have had, and the end is the game's."""
+    """Every observation is a seat's, and the outcome is the game's."""
     options = Options(3, honours=True)
     rows = predictions(options, 1, seed=60)
     game, master, found = Game.of(options, 60), Master(), set()
@@ -45,6 +45,6 @@ def test_predictions_are_those_of_the_game() -> None:
 @pytest.mark.usefixtures("compiled_engine")
 @pytest.mark.parametrize("players", first_of([2, 3, 4], part="games"))
 def test_predictions_come_true_as_often_as_they_say(players: int) -> None:
-    """Roughly, in few games; docs/training.md has the figures of many."""
+    """Few games give a rough check; docs/training.md has the figures of many."""
     rows = predictions(Options(players), 60, seed=3000)
     assert calibration_error(rows) < 0.12 and abs(float((rows["points"] - rows["scored"]).mean())) < 2

@@ -45,7 +45,7 @@ def test_a_japanese_name_breaks_between_its_halves(broken: dict[str, str], name:
 
 
 def test_a_name_broken_at_a_slash_has_no_hyphen() -> None:
-    """Where long names still break elsewhere."""
+    """Long names may still break elsewhere."""
     languages = [localized_text(language) for language in ("en", "de", "ru", "pl")]
     names = [words.say(name) for words in languages for name in HALVES if name.startswith("region-")]
     found = cut(names)

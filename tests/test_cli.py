@@ -1,4 +1,4 @@
-"""The command, as a person types it."""
+"""The command line, as a person uses it."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The client over HTTP, with a server that says what the test wants. For the real one see test_http_bot.py."""
+"""The HTTP client, with a scripted server. tests/test_http_bot.py uses a real one."""
 
 import itertools
 import json
@@ -21,14 +21,14 @@ MESSAGE = {"seq": 2}
 
 @pytest.fixture(autouse=True)
 def pauses(monkeypatch):
-    """Nobody waits in tests; how long it would have been."""
+    """The pauses of the client, which tests skip."""
     waited = []
     monkeypatch.setattr(clients, "time", SimpleNamespace(sleep=waited.append, monotonic=time.monotonic))
     return waited
 
 
 class Scripted(ThreadingHTTPServer):
-    """Gives these answers, one after another, and notes what was asked for."""
+    """A server that gives these answers in order and records the requests."""
 
     def __init__(self, *answers):
         super().__init__(("127.0.0.1", 0), Handler)
@@ -163,7 +163,7 @@ def test_an_idle_connection_is_replaced(monkeypatch):
 
 
 def test_a_repeated_request_for_a_seat_succeeds():
-    """The first answer got lost."""
+    """The answer to the first request was lost."""
     there = {"seating_table": {"id": "abc"}, "you": {"seats": [1]}}
     with scripted(BREAK, (409, {"error": "taken"}), (200, there)) as server:
         assert server.client.sit("abc", 1) == there

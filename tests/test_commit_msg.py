@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(SHELL is None, reason="a hook needs a shell; git
 
 
 def refusal(message: str, folder: Path) -> str:
-    """The hook's words; empty where the message passes."""
+    """The hook's output; empty where the message passes."""
     file = folder / "COMMIT_EDITMSG"
     file.write_text(message, encoding="utf-8", newline="\n")
     done = subprocess.run([str(SHELL), HOOK, file], capture_output=True, encoding="utf-8", check=False)

@@ -74,7 +74,7 @@ def decks(record: dict[str, Any]) -> list[list[str]]:
 
 
 def test_the_day_is_that_of_the_players_calendar(told: dict[str, Any], tmp_path: Path) -> None:
-    """And whatever day has begun somewhere may come in a link."""
+    """A link may name any day that has begun somewhere."""
     assert told["clock"] == [
         ["2026-11-16", "2026-11-16"],
         ["2026-11-16", "2026-11-16"],
@@ -91,7 +91,7 @@ def test_the_day_is_that_of_the_players_calendar(told: dict[str, Any], tmp_path:
 
 
 def test_the_same_decisions_give_the_same_game(told: dict[str, Any]) -> None:
-    """Over a table that was read anew, with bots that have just woken; and in Python, by rules and bots of its own."""
+    """This holds for a reloaded table with new bots, and in Python with its own rules and bots."""
     for one in told["played"]:
         assert one["first"] == one["again"]
         here = Deal(one["date"]).played(one["first"]["actions"])
@@ -110,7 +110,7 @@ def test_other_decisions_leave_the_deck_the_same(told: dict[str, Any]) -> None:
 
 
 def test_a_daily_deal_has_one_try(told: dict[str, Any]) -> None:
-    """Only what revealed nothing is taken back, no bot plays instead, nobody gives hints; it is one table for all who ask."""
+    """Only free undo is allowed, no bot replaces the player, and there are no hints; repeated requests give one table."""
     for one in told["played"]:
         assert one["once"] and one["takenBack"]
         assert one["refused"] == ["no-leave", "no-resign", "no-undo"] and one["hint"] == "no-hints"
@@ -126,7 +126,7 @@ def test_an_exported_daily_game_keeps_its_date(told: dict[str, Any]) -> None:
 
 
 def test_results_are_matched_to_a_deal_by_its_cards(told: dict[str, Any]) -> None:
-    """Not those of the same weekday a week later, nor of the next day."""
+    """Results of the same weekday a week later, or of the next day, do not match."""
     for one in told["played"]:
         assert one["compared"]["ofDay"] == [[True, False, False]] * 2
 

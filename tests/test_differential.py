@@ -66,7 +66,7 @@ def test_every_feature_is_assigned_to_a_table():
 
 
 def features(events: list[dict]) -> set[str]:
-    """What a game has shown, as told by its events alone."""
+    """The features of a game, read from its events alone."""
     found = {f"event {event['ev']}" for event in events} | {f"call {e['official']}" for e in events if e["ev"] == "call"}
     for at, event in enumerate(events):
         if event["ev"] == "return":
@@ -79,7 +79,7 @@ def features(events: list[dict]) -> set[str]:
 
 
 def idle_turns(events: list[dict]) -> set[str]:
-    """Turns in which nothing could be taken (D2), or nothing be played (P6)."""
+    """Turns without a card to take (D2) or to play (P6)."""
     found, done = set(), {"take", "play"}
     for event in events:
         if event["ev"] in ("turn", "end"):
@@ -90,7 +90,7 @@ def idle_turns(events: list[dict]) -> set[str]:
 
 
 def reward(events: list[dict], at: int) -> str:
-    """What the return that stands there has brought (H5)."""
+    """The reward of the return at this index (H5)."""
     possible = {2: ("take", "decline"), 3: ("chip",), 4: ("office", "decline")}.get(len(events[at]["tokens"]), ())
     after = next((event["ev"] for event in events[at + 1 :] if event["ev"] != "shuffle"), None)
     return after if after in possible else "none"
@@ -113,7 +113,7 @@ def closing_from(events: list[dict], at: int) -> list[dict]:
 
 
 def one_closing(closing: list[dict], offices: set[str]) -> set[str]:
-    """What a closing has shown; the offices are those before."""
+    """The features of a closing, given the offices before it."""
     found, cities, way = set(), closing[0]["cities"], closing[0]["offices"]
     provinces = [tables.PROVINCE_OF[city] for city in cities if city not in offices]
     if 0 < tables.OFFICES - len(offices) < (len(set(provinces)) if way == "each" else provinces.count(way)):
@@ -130,7 +130,7 @@ def one_closing(closing: list[dict], offices: set[str]) -> set[str]:
 
 
 def repeated_hand_ins(events: list[dict]) -> set[str]:
-    """A seat that returned twice in a hand-in."""
+    """Whether a seat returned tokens twice in a hand-in."""
     returned: list[int] = []
     for event in events:
         if event["ev"] == "return":

@@ -1,4 +1,4 @@
-"""Whatever the documents show is run as it stands: every block of code, every command."""
+"""The documents are run as they are: every block of code, every command."""
 
 import asyncio
 import contextlib
@@ -157,7 +157,7 @@ def test_readme_example(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.fixture
 def first_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in which somebody followed docs/bots.md up to the installation."""
+    """A folder with the first bot of docs/bots.md, installed."""
     (tmp_path / "mybot.py").write_text(block("docs/bots.md", "# mybot.py"), encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text(block("docs/bots.md", "# pyproject.toml"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -175,7 +175,7 @@ def test_first_bot(first_bot: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 
 def test_the_first_bot_is_as_strong_as_documented(first_bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few games of the many that were measured."""
+    """A small sample of the documented games."""
     monkeypatch.syspath_prepend(first_bot)
     from mybot import MyBot
 
@@ -198,7 +198,7 @@ def test_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_custom_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offered as it is said, and each of them can play."""
+    """The bots are offered as documented, and each of them can play."""
     install_bots(tmp_path / "site", {"mybot": block("docs/bots.md", "# mybot.py")})
     (tmp_path / "first.py").write_text(block("docs/bots.md", "#!/usr/bin/env python3"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -223,7 +223,7 @@ print({game.legal()[game.legal_numbers().index(Tasteful(seed).decide(game.view(0
 
 @pytest.mark.long("release")
 def test_compiled_bot(tmp_path: Path) -> None:
-    """The second file is edited: its constant first, then its function. What was compiled before is forgotten."""
+    """The test edits the second file, its constant and then its function, and forgets the compiled code."""
     for name in ("taste.py", "tasteful.py"):
         (tmp_path / name).write_text(block("docs/bots.md", f"# {name}"), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT / 'src'}", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -249,7 +249,7 @@ def test_compiled_bot(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory):
-    """One for all blocks."""
+    """The address of one server for all blocks."""
     with running(tmp_path_factory.mktemp("data")) as server:
         yield f"http://localhost:{server.port}"
 
@@ -263,7 +263,7 @@ def test_curl(address: str, tmp_path: Path) -> None:
 
 
 def test_websocket_session(tmp_path: Path) -> None:
-    """The session of docs/api.md, played. Each message contains what is shown of it."""
+    """Play the session of docs/api.md. Each message contains the documented part."""
     lines = block("docs/api.md", "> GET /api/tables/").splitlines()
     first, second = (json.loads(line[2:]) for line in lines if line.startswith("< "))
     (decision,) = (json.loads(line) for line in lines if line.startswith("  "))
@@ -310,7 +310,7 @@ def test_http(address: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", run_by("server_command"), ids=str)
 def test_server_command(key: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Up to where the server would open its doors, to the whole network among others."""
+    """The command runs until the server would listen, also to the whole network."""
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda *given, **more: asked.append(given) or 0)
     (command,) = [shown.text for shown in blocks(key[0]) if shown.begin == key[1]]
@@ -330,7 +330,7 @@ def test_record_header() -> None:
 
 
 def example_record() -> dict:
-    """The worked example, whatever the cards are that it leaves out."""
+    """The worked example, with any cards where it names none."""
     first, *lines = block("docs/record.md", "options {").splitlines()
     numbered = "\n".join(lines).replace(", …]", "]")
     events = [json.loads(text) for text in re.split(r"^ *\d+  ", numbered, flags=re.MULTILINE)[1:]]
@@ -347,7 +347,7 @@ def test_record_example() -> None:
 
 
 def test_record_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """With a false city in the worked example."""
+    """The worked example gets a false city."""
     false = example_record()
     false["events"][11]["city"] = "zurich"
     monkeypatch.chdir(tmp_path)
@@ -357,7 +357,7 @@ def test_record_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def told_in(document: str, heading: str) -> set[str]:
-    """What stands in backticks under a heading."""
+    """The names in backticks under a heading."""
     (section,) = re.findall(rf"^#+ {heading}$(.*?)(?=^#|\Z)", sentences(document), re.MULTILINE | re.DOTALL)
     return set(re.findall(r"`([^`]+)`", section))
 
@@ -386,7 +386,7 @@ def test_commands_in_sentences_exist(document: str) -> None:
 
 
 def main_knows(arguments: list[str]) -> bool:
-    """Are these the words of a command? What it needs besides may be told elsewhere."""
+    """Is this a command? Its required arguments may be elsewhere."""
     try:
         parser().parse_args(arguments)
     except SystemExit as stop:

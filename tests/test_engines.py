@@ -42,7 +42,7 @@ class Run:
 
 
 def decisions_of(setting: Setting, seed: int) -> list[int]:
-    """What a hasty seat decides, with some decisions of any kind."""
+    """The decisions of a hasty seat, mixed with arbitrary ones."""
     game, rng, made = setting.new(seed), random.Random(seed), []
     while not game.over and len(made) < 700:
         made.append(hasty(game, rng) if rng.random() < 0.9 else rng.choice(game.legal_numbers()))
@@ -106,7 +106,7 @@ def test_setup_overwrites_every_old_byte(calls: object) -> None:
 
 
 class Numba:
-    """Its CUDA asks for what NumPy has no more."""
+    """A stand-in whose CUDA module uses a function that NumPy has removed."""
 
     @property
     def cuda(self) -> object:

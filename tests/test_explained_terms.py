@@ -1,4 +1,4 @@
-"""What players are told is what the rules say, in every language: lessons, help, chances."""
+"""Texts for players agree with the rules, in every language: lessons, help, chances."""
 
 import re
 from functools import cache

@@ -18,7 +18,7 @@ SERIES = sorted({(fault.table, fault.first) for fault in FAULTS})
 
 @pytest.fixture
 def rules(tmp_path: Path) -> Path:
-    """The rules of a copy of the package, without its pages, which are most of it."""
+    """A copy of the package without its pages, for changes to the rules."""
     ignored = shutil.ignore_patterns("__pycache__", "web")
     copy = shutil.copytree(REPOSITORY / "src/postroad", tmp_path / "postroad", ignore=ignored)
     return copy / "rules"

@@ -1,4 +1,4 @@
-"""What networks see: the same in plain Python and compiled, all of it from what the seat may know, each number in its place."""
+"""Features for networks: equal in plain Python and compiled, only from visible state, each in its place."""
 
 import random
 from typing import Any
@@ -51,7 +51,7 @@ def test_plain_and_compiled_see_the_same(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_features_ignore_hidden_state(setting: Setting) -> None:
-    """In every world that looks the same to a seat it sees the same."""
+    """States that a seat cannot distinguish have equal features."""
     for number, game in enumerate(positions(setting, 12)):
         for seat in range(setting.players):
             world = sample(game.view(seat), number)

@@ -141,7 +141,7 @@ def test_options_are_one_value() -> None:
 
 
 def test_a_missing_option_has_its_former_value() -> None:
-    """So that what was written before there was such an option stays what it is."""
+    """Records from before an option keep their meaning."""
     assert Options.from_mapping({"players": 3, "honours": True, "audience": False, "rome": 1}) == Options(3, True, False, 9)
 
 
@@ -159,7 +159,7 @@ def test_a_game_equals_the_game_of_its_record(setting: Setting) -> None:
 
 
 def test_equality_is_that_of_positions() -> None:
-    """Chance to come is no part of it, nor are names and the past; every field but the generator is."""
+    """Future chance, names and the past do not count; every field but the generator does."""
     game = play_on(Game.new(2, honours=True, audience=True, seed=1), hasty, 1, 60)
     assert game == Game.from_state(game.bytes, ["Anna", "Boris"])
     for name in STATE.names:
@@ -171,19 +171,19 @@ def test_equality_is_that_of_positions() -> None:
 
 
 def test_a_game_is_unhashable() -> None:
-    """They change."""
+    """Games are mutable."""
     with pytest.raises(TypeError, match="unhashable"):
         hash(Game.new(2, seed=1))
 
 
 def pickled(game: Game) -> Game:
-    """As another process gets it."""
+    """The game after transfer to another process."""
     return ForkingPickler.loads(ForkingPickler.dumps(game))
 
 
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
 def test_any_copy_is_the_game_with_its_past(way: Callable[[Game], Game]) -> None:
-    """However long that is."""
+    """This holds for long games, too."""
     game = play_on(Game.new(4, honours=True, audience=True, seed=1, names=list("ABCD")), uniform, 1, 2_000)
     assert game.decisions == 2_000
     other = way(game)
@@ -438,7 +438,7 @@ for setting in (SETTINGS[0], SETTINGS[-1]):
 
 
 def test_loading_the_compiled_engine_in_the_middle_changes_nothing() -> None:
-    """In a process of its own, where nothing is loaded yet."""
+    """The test runs in a process of its own, where nothing is loaded yet."""
     root = Path(__file__).parents[1]
     told = subprocess.run([sys.executable, "-c", LOAD_IN_THE_MIDDLE], cwd=root, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr

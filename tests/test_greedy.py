@@ -1,4 +1,4 @@
-"""What greedy judges: single decisions in which one answer is the sensible one."""
+"""Greedy's judgement: single decisions with one sensible answer."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
 def discarded(hand: list[str], offices: list[str]) -> set[str]:
-    """What greedy may discard of a hand, whatever chance it has."""
+    """The discards that greedy may choose, over its random choices."""
     game = table(phase="discard", hands={0: hand}, offices={0: offices})
     return {game.legal()[game.legal_numbers().index(Greedy(seed).decide(game.view(0)))] for seed in range(20)}
 
@@ -22,7 +22,7 @@ def test_k1_greedy_discards_the_card_without_a_neighbour() -> None:
 
 
 def test_k1_a_second_card_of_a_city_is_discarded_first() -> None:
-    """However much an office there would be value: one card is enough for it."""
+    """One card is enough for an office, whatever its value."""
     all_but_poland = ["mannheim", "ulm", "sigmaringen", "munchen", "zurich", "innsbruck", "pilsen", "linz"]
     assert discarded(["lodz", "lodz", "basel", "kempten"], all_but_poland) == {"discard:lodz"}
 

@@ -1,4 +1,4 @@
-"""The cache of compiled code: it must notice every change, and do without a folder to write to."""
+"""The cache of compiled code notices every change and is optional."""
 
 import os
 import shutil
@@ -119,7 +119,7 @@ print(worth(1), early(1))
 
 
 def own(folder: Path) -> tuple[str, int]:
-    """What the module says, and how much compiled code is kept."""
+    """The output of the module, and the number of cached functions."""
     environment = {**os.environ, "POSTROAD_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     environment["PYTHONPATH"] = os.pathsep.join([str(folder), str(PACKAGE.parent)])
     run = subprocess.run([sys.executable, "-c", "import own"], env=environment, capture_output=True, text=True)
@@ -181,7 +181,7 @@ for name in sys.argv[1:]:
 
 @pytest.mark.long("release")
 def test_policies_that_were_compiled_apart_stay_apart(tmp_path: Path) -> None:
-    """Each in a process of its own, and then both from the cache: functions of one maker must not be taken for each other."""
+    """Functions of one maker must not be confused, whether compiled in separate processes or loaded from the cache."""
     script = tmp_path / "judging.py"
     script.write_text(JUDGING)
     environment = {**os.environ, "POSTROAD_CACHE": str(tmp_path / "cache")}

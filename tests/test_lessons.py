@@ -1,4 +1,4 @@
-"""Lessons: positions are reached by the rules, goals by legal decisions; a try that leads elsewhere is answered and put back."""
+"""Lessons: legal positions, goals reached by legal decisions, and wrong tries that are answered and undone."""
 
 import json
 import re
@@ -55,7 +55,7 @@ def test_the_base_game_and_each_module_have_a_lesson() -> None:
 
 @pytest.mark.parametrize("name", list(lessons.POSITIONS))
 def test_the_goal_is_reached_by_the_rules(name: str) -> None:
-    """From the record of the position on, by the rules of Python."""
+    """Python replays the solution from the record of the position."""
     step = step_of(name)
     game = Game.from_record(step["record"])
     assert game.decisions == len(step["course"]) and game.seat == LEARNER
@@ -87,7 +87,7 @@ def test_undo_stops_at_the_lessons_position() -> None:
 
 
 def test_the_texts_match_the_positions() -> None:
-    """Figures and cities that a text names, against what the rules made of it."""
+    """Figures and cities in a text agree with the position."""
     seen = {step["id"]: step["shown"]["view"] for step in steps()}
     mine = {name: view["seats"][LEARNER] for name, view in seen.items()}
     assert mine["take"]["hand"] == ["stuttgart", "ulm"] and "ulm" not in seen["take"]["market"]
@@ -118,7 +118,7 @@ def test_only_the_named_cards_help() -> None:
 
 
 def most_points(game: Game) -> int:
-    """That the learner has once all offices of a closing are chosen."""
+    """The most points that the learner can have after choosing all offices of a closing."""
     offices = [action for action in game.legal() if action.startswith("office:")]
     if not offices:
         return int(game.points()[LEARNER])

@@ -1,4 +1,4 @@
-"""Programs in processes of their own: nobody waits for them who did not ask, and they never outlive whoever started them."""
+"""Programs in separate processes: only the caller waits for them, and they end with their parent."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ ENOUGH = 20  # beats; if the loop waited for the program there would be none
 
 
 class Heart:
-    """Beats as long as the event loop is not blocked."""
+    """A counter that runs while the event loop is not blocked."""
 
     def __init__(self) -> None:
         self.beats = 0
@@ -36,7 +36,7 @@ class Heart:
             self.beats += 1
 
     async def during(self, work: Awaitable[object]) -> int:
-        """How often it beats meanwhile."""
+        """The number of beats during an operation."""
         before = self.beats
         await work
         return self.beats - before
@@ -77,7 +77,7 @@ def test_questions_and_answers(tmp_path: Path) -> None:
 
 
 def test_output_between_two_questions_is_no_answer(tmp_path: Path) -> None:
-    """As in the arena, whose event loop stands still between two decisions."""
+    """In the arena the event loop stands still between two decisions."""
     body = """
 for number, line in enumerate(sys.stdin):
     say(line)
@@ -145,7 +145,7 @@ def test_a_misbehaving_program_does_not_block_the_event_loop(
 
 @posix
 def test_a_program_ends_with_its_parent_process(tmp_path: Path) -> None:
-    """However they end; it listens no more, and has started another that never did."""
+    """This holds however the parent ends; the program ignores its input and has started another one."""
     body = """
 child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import time; time.sleep(1000)"])
 with open(folder / "pids", "a") as pids: pids.write(f"{child.pid}\\n")
@@ -207,7 +207,7 @@ class Plugin(Bot):
 
 
 def test_bots_in_processes_of_their_own_wake_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here each waits for the other."""
+    """Each program here waits for the other."""
     folder = tmp_path / "site"
     install_bots(folder, {"one": WAITS.format(name="one", other="two"), "two": WAITS.format(name="two", other="one")})
     monkeypatch.syspath_prepend(folder)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
 def stands(record: dict[str, Any]) -> dict[str, Any]:
-    """The state of a record's game, in the form of the lines in tests/links."""
+    """The state of a record's game, as the lines in tests/links have it."""
     game = Game.from_record(record)
     told = {"decisions": game.decisions, "over": game.over, "points": game.points(), "legal": game.legal()}
     return {**told, "facts": digest(facts({**record, "names": []}))}
@@ -46,7 +46,7 @@ def test_links_open_for_ever() -> None:
 
 
 def test_python_opens_links_like_the_page() -> None:
-    """A second reader, written from docs/links.md."""
+    """Python has a second reader, written from docs/links.md."""
     pages = asked([{"link": link["link"]} for link in LINKS])
     for link, page in zip(LINKS, pages, strict=True):
         assert unpack(link["link"]) == page["record"]

@@ -1,4 +1,4 @@
-"""Tables of the page are kept as the server keeps tables: the same log leads to the same messages, refusals and records."""
+"""Local tables equal server tables: the same log gives the same messages, refusals and records."""
 
 import json
 import subprocess
@@ -45,7 +45,7 @@ def game_of(setting: Setting, seed: int, decisions: int = 900) -> dict[str, Any]
 
 
 def table_at(game: dict[str, Any], seq: int) -> Table:
-    """The server's table with the same log, up to there."""
+    """The server's table with the same log up to a sequence number."""
     laid = game["row"]["laid"]
     seats = tuple(Seat(**{key: seat[key] for key in ("name", "level", "player")}) for seat in laid["seats"])
     entries = [Entry(**{**entry, "events": tuple(entry["events"])}) for entry in game["entries"][:seq]]
@@ -54,7 +54,7 @@ def table_at(game: dict[str, Any], seq: int) -> Table:
 
 
 def refusal(table: Table, what: str, command: dict[str, Any]) -> list[Any] | None:
-    """What the server says against it."""
+    """The server's refusal of a command."""
     asked = COMMANDS[what](**command)
     try:
         asked.check(table, HERE)

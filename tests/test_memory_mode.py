@@ -1,4 +1,4 @@
-"""By heart, in the page: what lies covered while a game runs, what is open at its end, and where the term goes with a table."""
+"""Memory mode in the page: hidden during a game, revealed at its end, and kept when a table moves."""
 
 import json
 import subprocess
@@ -51,7 +51,7 @@ def test_running_games_hide_tiles_and_their_sums(running: list[Words]) -> None:
 
 
 def test_seated_clergy_are_hidden(running: list[Words]) -> None:
-    """But whoever has seated some of five sees who is left."""
+    """During the seating a player sees which ranks are left."""
     half = 0
     for position in running:
         seating = position["view"]["phase"] == "clergy"
@@ -64,7 +64,7 @@ def test_seated_clergy_are_hidden(running: list[Words]) -> None:
 
 
 def test_memory_mode_hides_nothing_else(running: list[Words]) -> None:
-    """Stacks, offices, carriages, tokens and the waiting room lie open."""
+    """Stacks, offices, carriages, tokens and the waiting room stay visible."""
     covered = {"tiles", "points", "score", "clergy", "covered"}
     for position in running:
         view, shown = (
@@ -105,7 +105,7 @@ def test_the_log_shows_only_the_last_round(running: list[Words]) -> None:
 
 
 def test_tiles_move_face_down_along_the_same_path(positions: list[Words]) -> None:
-    """What moves is a covered plaque, from the stack that everybody sees it taken from."""
+    """A face-down tile moves from its public stack."""
     seen = 0
     for one in positions:
         opened, face_down = one["moved"]
@@ -117,7 +117,7 @@ def test_tiles_move_face_down_along_the_same_path(positions: list[Words]) -> Non
 
 
 def test_transferred_and_imported_tables_keep_memory_mode(told: Words) -> None:
-    """To another device, into a file and back; not by post, where a letter holds the game and nothing else."""
+    """The term moves to another device and into a file and back, but not into a turn link."""
     walked = told["walked"]
     by_heart = {"laid": True, "listed": True, "told": True, "hints": False}
     for one in ("laid", "parcel"):

@@ -46,7 +46,7 @@ INSTEAD = {
 
 
 def words(name: str) -> set[str]:
-    """`by_heart`, `byHeart`, `ByHeart` and `by-heart`: by, heart."""
+    """The words of a name: `by_heart`, `byHeart`, `ByHeart` and `by-heart` have by and heart."""
     return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)}
 
 
@@ -65,7 +65,7 @@ def classes() -> Iterator[str]:
 
 
 def functions() -> Iterator[str]:
-    """Those that other modules may call."""
+    """The public functions."""
     for path in PACKAGE.rglob("*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_"):

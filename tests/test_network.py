@@ -1,4 +1,4 @@
-"""The shipped network: the same in plain Python, native code and the module; small; and what it makes of games."""
+"""The shipped network: equal in plain Python, native code and the module; small; and its judgement of games."""
 
 import json
 import random
@@ -49,7 +49,7 @@ def compared(games: dict[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def test_the_module_evaluates_a_thousand_views_like_python(positions: list[Game], tmp_path: Path) -> None:
-    """To the last bit: what is seen, what is decided, what is foretold."""
+    """Features, decisions and predictions are equal to the last bit."""
     assert compared(told(positions), tmp_path) == {"views": MANY, "searched": MANY // 40, "faults": []}
 
 
@@ -62,7 +62,7 @@ def test_the_comparison_detects_a_changed_bit(positions: list[Game], tmp_path: P
 
 
 def test_plain_python_equals_compiled_code(positions: list[Game]) -> None:
-    """A plain run takes seconds: a few views, with and without chance."""
+    """A plain run takes seconds, so the test uses a few views, with and without chance."""
     network, activations, logits = shipped()[0], np.zeros(1, ACTIVATIONS), np.zeros(MOST_LEGAL)
     for game in positions[:: MANY // 3]:
         view = game.view(game.seat)
@@ -76,7 +76,7 @@ def test_plain_python_equals_compiled_code(positions: list[Game]) -> None:
 
 
 def test_no_sum_can_overflow() -> None:
-    """Whatever is seen: the largest inputs with the largest weights, and the bias."""
+    """This holds for the largest inputs with the largest weights and the bias."""
     for trunk in ("policy_of_two", "policy_of_more", "value"):
         for name in ("second", "third", "last"):
             weights = np.abs(shipped()[trunk][name][0].astype(np.int64))
@@ -100,7 +100,7 @@ def test_a_network_for_another_order_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_masters_decisions_equal_the_stored_ones() -> None:
-    """Another network decides differently: then look at what changed, and write the file anew."""
+    """A new network decides differently: then look at the changes and write the file again."""
     assert decisions() == kept(), "if that is meant: python -m tests.master_decisions"
 
 
@@ -117,7 +117,7 @@ def test_temperature_varies_decisions_but_allows_no_foolish_ones(positions: list
 
 
 def test_decisions_and_evaluations_ignore_hidden_state(positions: list[Game]) -> None:
-    """What is decided and foretold stays the same when everything hidden is changed."""
+    """Decisions and predictions stay the same when everything hidden is changed."""
     rng = random.Random(3)
     for number, game in enumerate(positions[::5]):
         seat = game.seat
@@ -184,7 +184,7 @@ def test_a_spectators_view_is_refused() -> None:
 
 
 def test_only_a_view_is_evaluated() -> None:
-    """A whole game would be judged by what is hidden, also one that is over."""
+    """A whole game, even a finished one, would expose hidden state."""
     for game in (Game.new(seed=1), play_on(Game.new(seed=1), hasty, 1)):
         with pytest.raises(TypeError, match=re.escape("expected a View, not a Game: pass game.view(seat)")):
             evaluate(game)

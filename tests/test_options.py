@@ -1,4 +1,4 @@
-"""The options of a game: one list, from which all that shows an option is made."""
+"""The options of a game: one list defines every place that shows an option."""
 
 import json
 import os
@@ -67,7 +67,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the package and of all that is made from it, with a made-up number and a made-up module."""
+    """A copy of the package and its generated files, with a made-up number and a made-up module."""
     for folder in ("src", "tools", "docs", "tests/js/support"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "*.png"))
     for name in ("made_up_option.py", "made_up_option.mjs"):
@@ -82,7 +82,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_a_made_up_option_is_everywhere(copy: Path) -> None:
-    """Only the list of options and the texts are changed. No module is compiled, so the page's rules are played by Python's."""
+    """The test changes only the list of options and the texts. Python's rules play for the page."""
     set_ups = copy / "set_ups.json"
 
     def run(*command: str | Path) -> str:

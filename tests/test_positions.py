@@ -1,4 +1,4 @@
-"""How many ways lead on from fixed positions, up to four decisions deep. A number that changes is a rule that changed.
+"""The number of continuations from fixed positions, up to four decisions deep. A changed number is a changed rule.
 
 (Or tests/policies.py, which leads to the later positions.)
 """

@@ -1,4 +1,4 @@
-"""Puzzles: every position stands by the rules and tells nothing hidden, every answer is legal, explained and clearly the best."""
+"""Puzzles: legal positions without hidden information, and legal, explained, clearly best answers."""
 
 import json
 import random
@@ -37,7 +37,7 @@ PUZZLES = read()
 
 @cache
 def opened() -> dict[str, dict[str, Any]]:
-    """What the page makes of them, by id."""
+    """The puzzles as the page opens them, by id."""
     done = subprocess.run([NODE, PLAY, WEB], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return {one["id"]: one for one in json.loads(done.stdout)}
@@ -80,7 +80,7 @@ def test_every_answer_is_clearly_better_in_the_pages_figures() -> None:
 
 
 def test_puzzles_reveal_nothing_hidden() -> None:
-    """What is kept is what `hide` leaves to the seat, and what was seen is what the seat was shown."""
+    """The stored state is the seat's view, and the stored events are those shown to the seat."""
     rng = random.Random(5)
     for puzzle in PUZZLES:
         view = view_of(puzzle)
@@ -92,7 +92,7 @@ def test_puzzles_reveal_nothing_hidden() -> None:
 
 
 def test_mining_ignores_hidden_state() -> None:
-    """What a choice is worth stays the same when everything hidden is changed."""
+    """The value of a choice stays the same when everything hidden is changed."""
     rng = random.Random(6)
     for moment in list(moments(SETTINGS[7], 3))[40:140:20]:
         seat = moment.view.seat
@@ -102,7 +102,7 @@ def test_mining_ignores_hidden_state() -> None:
 
 
 def test_open_hands_would_change_every_puzzle() -> None:
-    """The test of hidden things would see one: with open hands the fields are others."""
+    """With open hands the fields differ, so the test of hidden state can fail."""
     spoiled = sum(fields(View(sample(view_of(puzzle), 3).bytes, SPECTATOR)) != puzzle["state"] for puzzle in PUZZLES)
     assert spoiled == len(PUZZLES)
 
@@ -143,7 +143,7 @@ def test_right_answers_solve_a_puzzle_and_others_are_undone() -> None:
 
 
 def proven(request: pytest.FixtureRequest) -> list[Puzzle]:
-    """A few of different kinds; all of them in the long run."""
+    """A few puzzles of different kinds; all of them in the long run."""
     if request.config.getoption("--long"):
         return PUZZLES
     by_kind = {puzzle["about"]: puzzle for puzzle in PUZZLES}

@@ -1,4 +1,4 @@
-"""Games by chance in all settings: what must be true after every decision. Hypothesis makes the choices, so failures shrink."""
+"""Random games in all settings: facts that hold after every decision. Hypothesis chooses, so failures shrink."""
 
 import random
 
@@ -22,7 +22,7 @@ choices = st.randoms(use_true_random=False)
 
 
 def play_checked(game: Game, policy: Policy, rng: random.Random, decisions: int = 1_000_000) -> None:
-    """Let a policy decide, and check all there is to check after every decision."""
+    """Let a policy decide, and check every fact after each decision."""
     states, copies = [game.bytes], [(game.copy(), bytes_of(game))]
     while decisions and not game.over:
         check_choices(game)
@@ -43,7 +43,7 @@ def check_choices(game: Game) -> None:
 
 
 def decide(game: Game, action: int) -> None:
-    """Play, take back, and play again."""
+    """Play an action, undo it, and play it again."""
     before, legal = bytes_of(game), game.legal_numbers()
     game.play(action)
     played = bytes_of(game)
@@ -64,7 +64,7 @@ def test_hasty_games(setting: Setting, seed: int, rng: random.Random) -> None:
 @in_every_setting
 @given(seed=seeds, opening=st.integers(0, 250), rng=choices)
 def test_uniform_games(setting: Setting, seed: int, opening: int, rng: random.Random) -> None:
-    """Such games have no end worth waiting for: 300 decisions, after a hasty opening."""
+    """Uniform games take too long to end: 300 decisions, after a hasty opening."""
     game = play_on(setting.new(seed), hasty, seed, opening)
     play_checked(game, uniform, rng, 300)
 
@@ -99,7 +99,7 @@ def test_every_illegal_action_is_refused_with_a_reason(setting: Setting) -> None
 
 
 def test_a_declined_cartwright_is_too_late() -> None:
-    """V2: a coach was moved instead, so it is too late; the carriage was by no means earned without him."""
+    """V2: after a coach has moved it is too late, though the carriage was not earned without the cartwright."""
     route = ["mannheim", "karlsruhe", "stuttgart", "nurnberg"]
     game = table(audience=True, phase="close", routes={0: route}, carriages={0: 4})
     game.play("close:wurttemberg")
@@ -109,7 +109,7 @@ def test_a_declined_cartwright_is_too_late() -> None:
 
 
 def test_a_card_not_held_cannot_be_discarded_instead_of_calling() -> None:
-    """K1: where the cartwright is asked and the hand is too large, a card may be discarded, if it is held."""
+    """K1: beside the cartwright's offer a held card of a too large hand may be discarded."""
     route = ["mannheim", "karlsruhe", "stuttgart"]
     game = table(phase="close", routes={0: route}, carriages={0: 4}, hands={0: ["ulm", "linz", "lodz", "basel"]})
     game.play("close:baden")
@@ -118,7 +118,7 @@ def test_a_card_not_held_cannot_be_discarded_instead_of_calling() -> None:
 
 
 def test_impossible_coach_moves_are_dropped() -> None:
-    """A4: all in Rome, nothing moves; found by uniform games, where the cartwright was asked and not called."""
+    """A4: with all coaches in Rome nothing moves. Uniform games found this where the cartwright was not called."""
     rome = dict.fromkeys(("baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"), "rome")
     route = ["mannheim", "karlsruhe", "stuttgart"]
     game = table(audience=True, phase="close", routes={0: route}, carriages={0: 4}, coaches=rome)
@@ -129,7 +129,7 @@ def test_impossible_coach_moves_are_dropped() -> None:
 
 
 def test_every_fact_can_be_false() -> None:
-    """The facts checked above do tell: one wrong byte somewhere in the states of a game breaks each of them."""
+    """The checks can fail: one wrong byte in the states of a game breaks each fact."""
     rng, game = random.Random(1), Setting(3, True, True).new(1)
     states = np.stack([play_on(game, hasty, rng.random(), 1).bytes for _ in range(250)])
     assert facts_broken_by(states) == set()

@@ -1,4 +1,4 @@
-"""Ratings from results whose truth is known, and who meets whom when there are more bots than seats."""
+"""Ratings from known strengths, and the pairing of more bots than seats."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ STRENGTHS = {"poor": 0.0, "fair": 0.6, "good": 1.2, "fine": 1.8, "best": 2.6}
 
 
 def results(games: int, seats: tuple[int, ...] = (2, 3, 4), seed: int = 1) -> list[Placing]:
-    """Games among bots of these strengths: each place goes to one of those left, by the exponential of its strength."""
+    """Games among bots of these strengths: each place is drawn by the exponential of the strength."""
     chance = random.Random(seed)
     found = []
     for number in range(games):
@@ -44,7 +44,7 @@ def test_the_order_of_the_games_does_not_matter() -> None:
 
 
 def test_the_order_of_the_passes_changes_little() -> None:
-    """What is shown is the mean of several orders; it moves far less than its margin if they are others."""
+    """The rating is the mean of several orders; other orders move it far less than its margin."""
     games, names = results(600), sorted(STRENGTHS)
     found = ratings(games)
     others = [one_pass(random.Random(1000 + number).sample(games, len(games)), names) for number in range(PASSES)]
@@ -60,7 +60,7 @@ def test_more_games_narrow_the_margin() -> None:
 
 
 def test_margins_cover_differences_between_samples() -> None:
-    """Of two halves of the same games, the ratings differ by no more than both margins say, in all of many comparisons."""
+    """In many comparisons two samples of games differ by no more than both margins together."""
     for seed in range(4):
         one, other = ratings(results(300, seed=2 * seed)), ratings(results(300, seed=2 * seed + 1))
         for name in STRENGTHS:
@@ -82,7 +82,7 @@ def test_a_bot_in_several_seats_learns_nothing_from_beating_itself() -> None:
 
 
 def test_places() -> None:
-    """The winner is first, though another may have as many points (E3); others share a place if they are equal."""
+    """The winner is first even on equal points (E3); other seats share a place on equal points."""
 
     def places(points: list[int], winner: int) -> tuple[int, ...]:
         return GameFigures([SeatFigures(each, seat == winner) for seat, each in enumerate(points)], winner, False, 0).places()
@@ -99,7 +99,7 @@ def test_places() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("bots", [3, 5, 6, 8, 13])
 def test_all_bots_meet_equally_often(bots: int, seats: int) -> None:
-    """Whenever one stops: so it does not matter whether the number of games fits."""
+    """This holds at any time, so the number of games need not fit."""
     if bots <= seats:
         bots += 4
     met = Counter(dict.fromkeys(combinations(range(bots), 2), 0))
@@ -125,7 +125,7 @@ def test_seats_rotate_at_every_table() -> None:
 
 
 def test_neighbours_change() -> None:
-    """At tables of four it matters who moves before whom."""
+    """At tables of four the order of moves matters."""
     tournament = Tournament(tuple("abcde"), Options(4), 1)
     behind = Counter()
     for game in range(4 * 100):

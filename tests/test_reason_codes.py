@@ -1,4 +1,4 @@
-"""Every ground of every action is true, in all phases and modules, and nothing hidden has a part in it."""
+"""Every reason for every action is true, in all phases and modules, and independent of hidden state."""
 
 import random
 from collections import Counter
@@ -69,7 +69,7 @@ def is_rare(game: Game) -> bool:
 
 
 def nearly_everywhere(game: Game) -> Game:
-    """The same with one office in each province but the last, which few games come to."""
+    """The game with one office in each province but the last, a rare position."""
     raw = game.bytes
     raw.view(STATE)[0].offices[game.seat] = sum(mask & -mask for mask in PROVINCE_CITIES.tolist()[:-1])
     return Game.from_state(raw)
@@ -109,7 +109,7 @@ def test_the_games_show_every_reason(games: int) -> None:
 
 
 def test_reasons_ignore_hidden_state() -> None:
-    """The grounds stay the same when everything hidden is changed."""
+    """The reasons stay the same when everything hidden is changed."""
     rng = random.Random(2)
     for setting in SETTINGS:
         for game in positions(setting):

@@ -1,4 +1,4 @@
-"""The record of a game: read again it gives the same game, and it is written as docs/record.md says."""
+"""The record of a game: it replays the same game, and follows docs/record.md."""
 
 import json
 import random
@@ -47,12 +47,12 @@ def finished(setting: Setting, seed: int) -> Game:
 
 
 def loaded(game: Game, at: int | None = None) -> Game:
-    """The game of the game's record, by way of a file."""
+    """The game loaded from the game's record, through a file."""
     return Game.from_record(json.loads(json.dumps(game.record())), at)
 
 
 def without_chance(game: Game) -> bytes:
-    """The bytes apart from the generator: a record needs none."""
+    """The bytes without the generator, which a record does not contain."""
     raw = game.bytes
     raw[: STATE["rng"].itemsize] = 0
     return raw.tobytes()
@@ -63,7 +63,7 @@ def stalled_game() -> Game:
 
 
 def in_the_middle_of_discarding() -> Game:
-    """A hand of at least five was cut once, and must be cut again."""
+    """A game whose hand of at least five was cut once and must be cut again."""
     game, rng = play_on(Game.new(2, seed=1), hoarding, 1, 100), random.Random(1)
     while not (phase_of(game) == "discard" and game.last_events()[-1].get("from") == "hand"):
         game.play(hasty(game, rng))
@@ -100,7 +100,7 @@ def test_a_game_reloaded_while_discarding_is_the_same() -> None:
 
 
 def test_a_game_reloaded_before_the_last_hand_in_is_the_same() -> None:
-    """H8: the last turn was ended, and the first seat with tokens has not yet handed in."""
+    """H8: the last turn has ended, and the first seat with tokens has not handed in yet."""
     game, rng = Game.new(2, honours=True, seed=1), random.Random(1)
     while not game.state.final:
         game.play(hasty(game, rng))
@@ -109,7 +109,7 @@ def test_a_game_reloaded_before_the_last_hand_in_is_the_same() -> None:
 
 
 def test_a_game_reloaded_after_an_unclosed_last_route_is_the_same() -> None:
-    """H8: ending it left no event, though something else could have been done."""
+    """H8: ending the turn left no event, though other actions were legal."""
     game, rng = Game.new(3, honours=True, audience=True, seed=1), random.Random(1)
     while not game.state.final:
         game.play(hasty(game, rng))
@@ -187,7 +187,7 @@ def test_every_kind_of_event_was_seen() -> None:
 
 @in_every_setting
 def test_the_events_alone_give_the_table(setting: Setting) -> None:
-    """Cards drawn are the top of the deck, decks made anew the discard pile, routes and hands what was played and taken."""
+    """Drawn cards are the top of the deck, new decks the discard pile, routes and hands the played and taken cards."""
     for game in (*positions(setting), finished(setting, 6), play_on(setting.new(6), hoarding, 6, 350)):
         table = Table(setting.players)
         for event, following in zip(game.record()["events"], [*game.record()["events"][1:], None], strict=True):
@@ -196,7 +196,7 @@ def test_the_events_alone_give_the_table(setting: Setting) -> None:
 
 
 def words_of(events: list[dict]) -> str:
-    """The events of a game as a line of words, for a grammar."""
+    """The events of a game as words for a grammar."""
     detail = {"call": "official", "take": "from", "discard": "from", "play": "end"}
     return "".join(
         f"{event['ev']}:{event[detail[event['ev']]]} " if event["ev"] in detail else f"{event['ev']} " for event in events
@@ -251,7 +251,7 @@ def test_cards_cut_from_a_hand_are_one_event() -> None:
 
 
 def test_a_viewers_record_omits_hidden_fields() -> None:
-    """Field by field, as docs/record.md lists them; nothing else is missing."""
+    """The test checks each field listed in docs/record.md; nothing else is missing."""
     hidden = {("shuffle", "deck"), ("take", "city"), ("clergy", "rank")}
     document = finished(Setting(3, True, True), 1).record()
     for viewer in (0, 2, None):

@@ -1,4 +1,4 @@
-"""False and malformed records: all of them are refused, with the event at fault and a sentence, never with another exception."""
+"""False and malformed records: each is refused with the wrong event and a sentence, never another exception."""
 
 import copy
 import json
@@ -47,7 +47,7 @@ def refused(record: Any) -> RecordError:
 
 
 def corrupted(kind: str, seed: int) -> tuple[dict[str, Any], int]:
-    """A true record made false, and the first event that is wrong."""
+    """A true record made false, and the index of the first wrong event."""
     rng = random.Random(seed)
     while True:
         record = true_record(rng.randrange(24))
@@ -80,7 +80,7 @@ def test_the_event_at_fault_is_named(kind: str) -> None:
 
 
 def test_the_false_event_of_a_last_turn_is_named() -> None:
-    """H8: the turn before the last hand-in is no different from others."""
+    """H8: the turn before the last hand-in is like any other."""
     for number in (2, 3, 6, 7, 10, 11):
         record = true_record(number)
         events = record["events"]
@@ -247,7 +247,7 @@ def test_malformed_records_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize("kind", ["abandon", "close", "arrive", "discard", "clear", "return"])
 def test_a_list_is_a_list(kind: str) -> None:
-    """Not a dict with the same keys."""
+    """A dict with the same keys is refused."""
     field = {**GATHERED, "return": "tokens"}[kind]
     for number in range(12):
         record = true_record(number)
@@ -263,7 +263,7 @@ def test_any_json_is_refused(value: Any) -> None:
 
 @given(st.data())
 def test_any_json_in_a_record_is_refused_or_preserved(data: st.DataObject) -> None:
-    """Whatever stands somewhere in a true record: it is refused, or it is the record of some game, told just so."""
+    """Any value in a true record makes it refused, or the record of a game that writes the same events."""
     record = true_record(data.draw(st.integers(0, 11)), decisions=60)
     where: Any = record
     keys: list[Any] = []

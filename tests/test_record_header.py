@@ -1,4 +1,4 @@
-"""What stands before a record's events: whatever a file holds there, `postroad check` reads it or says what is wrong."""
+"""The header of a record: `postroad check` reads it or reports the error, whatever the file contains."""
 
 import json
 from pathlib import Path
@@ -46,7 +46,7 @@ def text_with(field: str, value: str) -> str:
 
 
 def checked(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> str:
-    """What `postroad check` says against a file, without its name."""
+    """The error of `postroad check` for a file, without its name."""
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
     assert main(["check", str(file)]) == 1
@@ -95,7 +95,7 @@ def test_wrong_types_are_refused_with_the_field(field: str, value: Any) -> None:
 
 @pytest.mark.parametrize("key", ["players", "format", "events", "ev"])
 def test_duplicate_keys_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], key: str) -> None:
-    """Readers would not agree about which of the two holds."""
+    """Readers would disagree about the valid one."""
     text = json.dumps(Game.new(2, seed=1).record()).replace(f'"{key}": ', f'"{key}": 1, "{key}": ', 1)
     assert checked(tmp_path, capsys, text) == f"duplicate key '{key}' in one object\n"
 
@@ -142,7 +142,7 @@ def test_the_error_shows_the_whole_decision(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_the_error_shows_the_whole_event() -> None:
-    """Not its first city alone."""
+    """The error shows more than the first city."""
     game = play_on(Game.new(2, seed=1), hasty, 1)
     record = game.record()
     at, close = next((at, event) for at, event in enumerate(record["events"]) if event["ev"] == "close")

@@ -1,4 +1,4 @@
-"""Orders that mean nothing (docs/record.md): a record of another writer is read in any of them; nothing else is let through."""
+"""Insignificant orders (docs/record.md): a record of another writer may use any of them, and no other changes."""
 
 import copy
 import itertools
@@ -33,7 +33,7 @@ def true_record(setting: Setting, seed: int) -> Record:
 
 
 def closings(events: list[dict[str, Any]]) -> list[range]:
-    """Where the offices of each closing stand."""
+    """The indices of the offices of each closing."""
     found = []
     for at, event in enumerate(events):
         if event["ev"] == "close":
@@ -93,7 +93,7 @@ def test_the_offices_of_a_closing_in_every_order(way: str) -> None:
 
 
 def told_from(game: Game, events: list[dict[str, Any]]) -> Transition:
-    """Where events lead to from a position."""
+    """The transition by these events from a position."""
     script, at = RecordReplayer(events), 0
     step = Transition(game.bytes, game.legal_numbers(), None, [])
     while at < len(script):
@@ -103,7 +103,7 @@ def told_from(game: Game, events: list[dict[str, Any]]) -> Transition:
 
 
 def test_c6_the_last_offices_may_be_placed_in_any_order() -> None:
-    """Two are left and three provinces ask for one: the player chooses one after the other, and that order is written."""
+    """Two offices are left for three provinces: the player's order of choices is recorded."""
     route = ["karlsruhe", "stuttgart", "ulm", "sigmaringen", "zurich"]
     game = table(phase="close", routes={0: route}, offices={0: [city for city in CITY_IDS if city not in route[:3] + route[4:]]})
     assert offices_left(game.state, 0) == 2
@@ -123,7 +123,7 @@ def test_c6_the_last_offices_may_be_placed_in_any_order() -> None:
 
 
 def test_cards_of_the_market_are_counted() -> None:
-    """Two cards of a city are two cards: one for the other is seen, another order is none."""
+    """Two cards of a city count as two: a replaced card is detected, another order is accepted."""
     game = table(phase="take", hands={0: ["linz"]}, market=("ulm", "basel", "ulm", "lodz", "ulm", "basel"))
     after = game.copy()
     after.play("call:administrator")
@@ -138,7 +138,7 @@ def test_cards_of_the_market_are_counted() -> None:
 
 
 def test_a_running_record_follows_the_order_of_decisions() -> None:
-    """C4: the provinces are served in the order of the board. Where one was chosen and an earlier one not, nobody can go on."""
+    """C4: offices are chosen in the order of the board, so a later choice cannot precede an open earlier one."""
     route = ["karlsruhe", "stuttgart", "ulm", "augsburg", "munchen"]
     game = table(phase="close", routes={0: route})
     game.play("close:each")
@@ -214,7 +214,7 @@ def test_nearly_right_offices_are_refused(way: str, backwards: bool) -> None:
 
 
 def test_offices_of_a_closing_are_consecutive() -> None:
-    """What follows them is a fact: a tile or a carriage does not come before the last of them."""
+    """Tiles and the carriage follow the last office of a closing."""
     record, places = first_closing(3)
     events = record["events"]
     following = events[places.stop]

@@ -1,4 +1,4 @@
-"""The rules reference: every rule stands in it once, and whatever is asked or refused at the table leads to one."""
+"""The rules reference: every rule is in it once, and every question and refusal at the table leads to one."""
 
 import json
 import re

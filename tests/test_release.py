@@ -1,4 +1,4 @@
-"""The workflow of a release: what it runs can be run, and what it hands on was made before."""
+"""The release workflow: its commands run, and its uploads exist."""
 
 import importlib.util
 import shlex
@@ -49,7 +49,7 @@ def test_the_workflows_commands_exist():
 
 
 def test_the_workflow_builds_what_it_uploads(tmp_path, monkeypatch, capsys):
-    """Its own commands are run as they stand; the wheel is built by test_wheel.py."""
+    """The test runs the workflow's own commands; tests/test_wheel.py builds the wheel."""
     monkeypatch.chdir(tmp_path)
     for program, *arguments in commands("build"):
         if program == "postroad":

@@ -1,4 +1,4 @@
-"""A replay shows what its eyes may see: a seat's own hand, all of a game that is over, nobody's hand while it runs."""
+"""A replay shows its viewer's own hand, all hands of a finished game, and none while the game runs."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
 
 
 def uncovered(position: dict[str, Any], seats: set[int]) -> list[dict[str, Any]]:
-    """Events that tell what only their own seat, none of these, might know."""
+    """Events that reveal hidden fields of other seats than these."""
     hidden = [
         event
         for event in position["events"]
@@ -55,7 +55,7 @@ def test_a_seats_replay_shows_only_its_own_view(seen: list[dict[str, Any]]) -> N
 
 
 def test_a_replay_of_a_finished_game_shows_all(seen: list[dict[str, Any]]) -> None:
-    """So it is for eyes that nobody has."""
+    """This also holds for a viewer without a seat."""
     for game in seen:
         if game["over"] and game["wanted"] != 1:
             assert game["eyes"] is None

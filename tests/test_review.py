@@ -1,4 +1,4 @@
-"""The analysis of a game: the same in the page, blind to all that is hidden, and right about what it tells."""
+"""The analysis of a game: equal in the page, independent of hidden state, and correct."""
 
 import json
 import random
@@ -47,7 +47,7 @@ def steps(game: Game) -> list[Transition]:
 
 
 def test_page_and_python_give_the_same_review(game: Game, steps: list[Transition], tmp_path: Path) -> None:
-    """To the last bit: chances, turning points, better decisions and their grounds."""
+    """Chances, turning points, better decisions and reasons are equal to the last bit."""
     file = tmp_path / "record.json"
     file.write_text(json.dumps(game.record()), encoding="utf-8")
     done = subprocess.run([NODE, REVIEW, WEB, file, "[0,2]"], capture_output=True, text=True, check=False)
@@ -56,7 +56,7 @@ def test_page_and_python_give_the_same_review(game: Game, steps: list[Transition
 
 
 def test_a_review_ignores_hidden_state(steps: list[Transition]) -> None:
-    """For a seat, all stays the same when everything hidden from it is changed at every moment."""
+    """A seat's analysis stays the same when everything hidden from it is changed at every decision."""
     rng = random.Random(5)
     for seat in (0, 1):
         others = [step._replace(raw=other_world(step.raw, seat, rng)) for step in steps[:-1]] + steps[-1:]
@@ -94,7 +94,7 @@ def test_turning_points_are_the_largest_changes() -> None:
 
 
 def test_random_play_loses_more_than_a_master() -> None:
-    """A decision, in every one of several games; and in all of them together at least five times as much."""
+    """Random play loses more in each of several games, and five times as much in all of them together."""
     means = []
     for seed in range(1, 6):
         rng, bot, game = random.Random(seed), Master(), Game.new(seed=seed)
@@ -150,7 +150,7 @@ ADDRESSED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_address_no_reader(language: str) -> None:
-    """They are told of everybody's decisions, to whoever reads."""
+    """The reasons describe any player's decisions to any reader."""
     say = localized_text(language)
     for code, kinds in REASON_ARGUMENTS.items():
         for count in (1, 2, 5):

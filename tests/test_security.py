@@ -36,7 +36,7 @@ ROWS = {
 
 
 def limit(begin):
-    """The value of the only table row that begins with `begin`."""
+    """The value in the only table row that begins with `begin`."""
     (row,) = re.findall(rf"^\| {begin}[^|]*\| ([^|]*) \|$", TABLES, re.MULTILINE)
     return row
 

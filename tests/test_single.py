@@ -1,4 +1,4 @@
-"""`postroad page`: one file that holds everything, and takes the place of nothing else."""
+"""`postroad page`: one file that contains everything and overwrites no foreign file."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""`postroad site`: a folder that works at any address, and that takes the place of nothing but an older one."""
+"""`postroad site`: a folder that works at any address and replaces only an older site."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def texts(files):
 
 
 def test_no_address_is_absolute(files):
-    """Whatever folder of whatever host it lies in."""
+    """The site works in any folder of any web host."""
     for path, text in texts(files):
         assert ABSOLUTE.findall(text) == [], path
     told = json.loads(next(content for path, content in files.items() if path.endswith("manifest.webmanifest")))
@@ -107,7 +107,7 @@ def test_a_server_has_an_address(tmp_path, server, capsys):
 
 
 def test_a_reader_never_sees_a_half_written_file(tmp_path):
-    """Half a service worker would be another one."""
+    """Half a service worker would count as a new version."""
     write_site(tmp_path)
     whole = (tmp_path / PAGE).read_bytes()
     with (tmp_path / PAGE).open("rb", buffering=0) as reading:

@@ -11,7 +11,7 @@ from tests.policies import SETTINGS, Setting, hasty, play_on
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_field_has_its_value(seed: int) -> None:
-    """Whatever its bytes are: no two fields are taken for each other, and none is cut off."""
+    """This holds for any bytes: no field is confused with another or truncated."""
     raw = np.random.default_rng(seed).integers(0, 256, SIZE, np.uint8)
     state, numbers = state_of(raw), plain(raw)
     assert list(vars(numbers)) == list(STATE.names or ())

@@ -1,4 +1,4 @@
-"""Figures of games, against the final table and against counts made in another way; shares, how sure they are; the report."""
+"""Figures of games compared with the final table and with independent counts; intervals; the report."""
 
 import random
 from collections import Counter
@@ -61,7 +61,7 @@ def test_points_and_winner(setting: Setting) -> None:
 
 @in_every_setting
 def test_turns(setting: Setting) -> None:
-    """The last round is always finished (E1), so all seats have had as many."""
+    """The last round is always finished (E1), so all seats have had equally many turns."""
     for its, _, words in pairs(setting):
         assert [seat.turns for seat in its.seats] == [words["round"]] * setting.players
         assert its.rounds == words["round"]
@@ -84,7 +84,7 @@ def test_tiles(setting: Setting) -> None:
 
 @in_every_setting
 def test_closings_and_lost_routes(setting: Setting) -> None:
-    """A route that was begun was closed, was lost, or lies there at the end. What was closed went to the discard pile."""
+    """A started route was closed, was lost, or is still there. Closed routes went to the discard pile."""
     for its, document, words in pairs(setting):
         for number, seat in enumerate(its.seats):
             assert seat.closings == count(document, number, "discard", **{"from": "route"})
@@ -133,7 +133,7 @@ def test_points_are_the_sum_of_their_parts(setting: Setting) -> None:
 
 
 def test_the_games_contain_every_kind_of_event() -> None:
-    """Or else the tests above would say little."""
+    """Otherwise the tests above would prove little."""
     games = [its for setting in SETTINGS for its, _, _ in pairs(setting)]
     seats = [seat for game in games for seat in game.seats]
     assert sum((seat.calls for seat in seats), Counter()).keys() == {"postmaster", "administrator", "carrier", "cartwright"}
@@ -208,7 +208,7 @@ def test_intervals_of_no_games_are_unbounded() -> None:
 
 
 def covered(interval: Callable[[int, int], tuple[float, float]], share: float, runs: int = 400, games: int = 120) -> float:
-    """The part of all runs in which the interval holds the true share whenever one looks."""
+    """The share of runs in which the interval always contains the true share."""
     look, rng, good = cache(interval), random.Random(7), 0
     for _ in range(runs):
         wins, held = 0, True
@@ -230,7 +230,7 @@ def test_always_valid_is_valid_at_every_look(share: float) -> None:
 
 
 def small(names: list[str], winner: int, mishaps: dict[str, int] | None = None) -> dict[str, Any]:
-    """The shortest record that a table of standings can be made of."""
+    """The shortest record for a table of standings."""
     times = {"milliseconds": [[1.0]] * len(names), "mishaps": [mishaps or {}, *[{}] * (len(names) - 1)]}
     end = {"ev": "end", "points": [int(seat == winner) for seat in range(len(names))], "winner": winner}
     return {"names": names, "options": {"players": len(names), "arena": times}, "events": [{"ev": "turn", "seat": 0}, end]}
@@ -278,7 +278,7 @@ def test_the_figures_of_the_report() -> None:
 
 
 def test_decided() -> None:
-    """As soon as the interval leaves the target behind, and not before."""
+    """The result is decided as soon as the interval excludes the target."""
     for winner, verdict in ((0, "above"), (1, "below")):
         standings = Standings(("greedy", "hasty"))
         seen = []

@@ -1,4 +1,4 @@
-"""The figures of the page: of each game the same as stats.py has them; of many, what another way of counting gives."""
+"""The page's statistics: each game's equal stats.py's, and sums equal an independent count."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What is written about games of masters: few of them here, but every table and picture."""
+"""The strategy document: every table and picture, from few games."""
 
 from pathlib import Path
 

@@ -43,7 +43,7 @@ def test_the_study_plays_the_masters_games() -> None:
 
 @pytest.mark.parametrize("official", range(OFFICIALS))
 def test_one_seat_does_without_an_official(official: int) -> None:
-    """But where the rules leave nothing else."""
+    """The seat calls the official only where the rules force it."""
     rows = study(Options(3), 30, seed=70, without=official)
     seats = np.arange(70, 100) % 3
     theirs = rows["calls"][np.arange(30), seats, official]

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever they do, the game goes on, and only they pay for it."""
+"""Bots in separate processes: whatever they do, the game continues and only they lose by it."""
 
 import json
 import os
@@ -124,7 +124,7 @@ def test_one_fault_costs_one_decision(tmp_path: Path, misbehaviour: str, reason:
 @pytest.mark.parametrize("delay", ["", "time.sleep(0.02)"], ids=["at once", "thinking"])
 @pytest.mark.parametrize("more", ["hello\\n", "end\\nend\\nend\\n", "x" * 3000 + "\\n"], ids=["word", "actions", "long"])
 def test_each_surplus_output_costs_at_most_one_decision(tmp_path: Path, more: str, delay: str) -> None:
-    """Here before the first answer and after the fourth: what follows is never taken for an answer to a later question."""
+    """The surplus comes before the first answer and after the fourth, and never counts as a later answer."""
     body = f"""
 if life == 1: say("{more}")
 for number, view in asked():
@@ -139,7 +139,7 @@ for number, view in asked():
 
 
 def test_the_game_survives_a_program_that_ignores_its_input(tmp_path: Path) -> None:
-    """Nobody reads the questions, so that they cannot all be written."""
+    """The program reads no question, so that writing them blocks."""
     body = 'while True: say("end\\n"); time.sleep(0.002)'
     assert len(hosted_game(tmp_path, body, decisions=40, deadline=0.5, limit=HANGS).taken) == 40
 
@@ -161,7 +161,7 @@ with open(folder / "pids", "a") as pids: pids.write(f"{{child.pid}}\\n")
 
 @needs_posix
 def test_child_processes_end_with_their_program(tmp_path: Path) -> None:
-    """As where the command is a script of the shell that runs the bot."""
+    """For example, the command may be a shell script that runs the bot."""
     played = hosted_game(tmp_path, with_child(own_session=False), decisions=3, limit=HANGS)
     assert played.errors == 0 and len(pids(tmp_path)) == 2
 
@@ -214,7 +214,7 @@ def test_a_program_receives_nothing_hidden(tmp_path: Path) -> None:
 
 @pytest.fixture
 def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The bot of the documentation and some bad ones, as if their package were installed."""
+    """The documented bot and some bad ones, as if their package were installed."""
     folder = tmp_path / "site"
     install_bots(folder, {"mybot": block("docs/bots.md", "# mybot.py") + "\n" + NOTE_PID, **PLUGINS})
     monkeypatch.syspath_prepend(folder)

@@ -1,4 +1,4 @@
-"""The tree that searches grow: bots/tree.py."""
+"""The search tree of bots/tree.py."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from postroad.bots.tree import ROOT, add_child, backpropagate, best_child, child
 
 
 def tree_of(nodes: int) -> Any:
-    """As it is reached in plain Python."""
+    """A tree as plain Python sees it."""
     return new_tree(nodes).view(np.recarray)
 
 

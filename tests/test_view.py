@@ -1,4 +1,4 @@
-"""Who sees what (I1-I3): nothing that a viewer may not know changes the view, everything else does."""
+"""Views (I1-I3): hidden state never changes a view, public state always does."""
 
 import random
 import re
@@ -33,7 +33,7 @@ def seen(raw: np.ndarray, viewer: int, hide: Hide) -> bytes:
 
 
 def leaks(hide: Hide, raw: np.ndarray, viewer: int, rng: random.Random, worlds: int = 5) -> bool:
-    """Does the view tell the true world from others that it must not tell it from?"""
+    """Does the view distinguish the state from others that the viewer must not distinguish?"""
     return any(seen(other_world(raw, viewer, rng), viewer, hide) != seen(raw, viewer, hide) for _ in range(worlds))
 
 
@@ -62,7 +62,7 @@ def test_the_json_view_reveals_nothing_hidden(setting: Setting) -> None:
 
 
 def test_other_worlds_differ_only_in_hidden_fields() -> None:
-    """What the tests above change does change: chance, deck, hands and clergy; and 66 cards stay 66."""
+    """Chance, deck, hands and clergy change, and all 66 cards remain."""
     rng, changed = random.Random(3), set()
     for game in positions(Setting(3, True, True)):
         for viewer in viewers(game):
@@ -191,7 +191,7 @@ def test_a_sample_looks_the_same_to_the_viewer(setting: Setting) -> None:
 
 @in_every_setting
 def test_a_sample_is_a_game(setting: Setting) -> None:
-    """All cards and clergy are somewhere, and it can be played to the end."""
+    """All cards and clergy are present, and the sample can be played to the end."""
     for number, game in enumerate(positions(setting, 1)):
         for viewer in [*range(setting.players), None]:
             world = sample(game.view(viewer), number)
@@ -201,7 +201,7 @@ def test_a_sample_is_a_game(setting: Setting) -> None:
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_in_a_sample_the_carrier_can_help(viewer: int | None) -> None:
-    """P4: he was called, so the seat that called him has a card that extends its route, though nobody knows which."""
+    """P4: the seat that called the carrier has a card that extends its route, though which one is hidden."""
     game = table(phase="play-second", official="carrier", routes={0: ["mannheim", "karlsruhe"]}, hands={0: ["freiburg", "lodz"]})
     for seed in range(50):
         assert sample(game.view(viewer), seed).legal(), f"seed {seed}: nothing to play"
@@ -209,7 +209,7 @@ def test_in_a_sample_the_carrier_can_help(viewer: int | None) -> None:
 
 @in_every_setting
 def test_another_seed_gives_another_world(setting: Setting) -> None:
-    """With a deck of five cards or more there are always others."""
+    """A deck of five or more cards always allows another sample."""
     for game in (game for game in positions(setting) if game.state.deck_size >= 5):
         for seat in range(setting.players):
             one, same, *others = (sample(game.view(seat), seed) for seed in (1, 1, 2, 3, 4))
@@ -220,7 +220,7 @@ def test_another_seed_gives_another_world(setting: Setting) -> None:
 
 @pytest.mark.parametrize("given", [Game.new(seed=1), Game.new(seed=1).bytes, None], ids=["game", "bytes", "nothing"])
 def test_a_sample_is_of_a_view(given: object) -> None:
-    """Of a whole game it would know what is hidden."""
+    """A whole game would expose hidden state."""
     told = f"expected a View, not a {type(given).__name__}: pass game.view(seat)"
     with pytest.raises(TypeError, match=re.escape(told)):
         sample(given, 1)

@@ -1,4 +1,4 @@
-"""The browser's module gives the same as the rules and bots here: bytes, lists, events, views, reasons, previews, decisions."""
+"""The browser's module equals the rules and bots here: bytes, lists, events, views, reasons, previews, decisions."""
 
 import gzip
 import json
@@ -75,7 +75,7 @@ def make(module: Path) -> None:
 
 
 def kept(folder: Path) -> Path:
-    """What the tool has made there; made now, if it was not."""
+    """The tool's cached module, built if missing."""
     module = folder / MODULE.name
     if not module.is_file():
         fresh = folder / f"{os.getpid()}-{MODULE.name}"
@@ -86,9 +86,9 @@ def kept(folder: Path) -> Path:
 
 @pytest.mark.long("release")
 def test_a_rebuilt_module_plays_like_the_stored_one(tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """By the tool, from these sources: that one plays like this one.
+    """The tool builds a module from these sources, which plays like the stored one.
 
-    It takes a minute. Unless the run is a long one, what the same compilers have made of the same sources before will do.
+    A build takes a minute. A short run reuses the module that the same compilers have built from the same sources.
     """
     compilers = f"Python {platform.python_version()} {[(name, version(name)) for name in COMPILERS]}"
     folder = cache_folder("postroad.rules", "postroad.bots", "tools.wasm", *ANALYSIS, parts=compilers)

@@ -1,4 +1,4 @@
-"""Records are judged in the page as they are here: what is refused, at which event, and what game the others tell of."""
+"""The page and Python judge records alike: refusals, the wrong event, and the resulting game."""
 
 import copy
 import hashlib
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
 def judged(texts: list[str], folder: Path) -> list[dict[str, Any]]:
-    """By the page. What both must say of each is compared."""
+    """The page's judgements of these texts."""
     file = folder / "records.jsonl"
     file.write_text("\n".join(texts), encoding="utf-8")
     done = subprocess.run([NODE, JUDGE, WEB, file], capture_output=True, text=True, encoding="utf-8", check=False)
@@ -60,7 +60,7 @@ def test_true_records(tmp_path: Path) -> None:
 
 
 def test_running_games(tmp_path: Path) -> None:
-    """After every decision that a game may be left at; with no event the number of decisions tells of the last one."""
+    """The record is cut after every decision; its number of decisions names the last one if it left no event."""
     games = [play_on(setting.new(seed), hasty, seed, 60 * seed) for setting in SETTINGS for seed in (0, 1, 2)]
     ended = [play_on(setting.new(5), hasty, 5) for setting in SETTINGS if setting.honours]
     for game in ended:
@@ -92,7 +92,7 @@ def test_malformed_records(tmp_path: Path) -> None:
 
 
 def test_any_text(tmp_path: Path) -> None:
-    """Fractions that are whole numbers, keys that stand twice, what is no JSON."""
+    """The texts contain whole numbers as fractions, duplicate keys and invalid JSON."""
     twice = [
         text_with("names", '["A", "B"]').replace(f'"{key}": ', f'"{key}": 1, "{key}": ', 1) for key in ("players", "format", "ev")
     ]

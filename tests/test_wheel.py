@@ -1,4 +1,4 @@
-"""The wheel, as other people get it: built, installed into an empty environment outside the tree, and played with."""
+"""The wheel as users get it: built, installed into an empty environment outside the tree, and played with."""
 
 import os
 import subprocess

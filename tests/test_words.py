@@ -1,4 +1,4 @@
-"""The types of what is told agree with what is there: ids, phases, reasons, events, refusals."""
+"""The types of the wire agree with the values: ids, phases, reasons, events, refusals."""
 
 import ast
 import inspect
@@ -27,7 +27,7 @@ def literals(alias: Any) -> set[str]:
 
 
 def accepted(alias: Any) -> list[str]:
-    """The ids in the JSON schema of a type, which accepts no other text."""
+    """The ids in a type's JSON schema, which accepts no other text."""
     types = TypeAdapter(alias)
     with pytest.raises(ValidationError):
         types.validate_python("anything")

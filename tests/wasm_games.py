@@ -1,4 +1,4 @@
-"""Games for the module to play again: what was decided, and a digest of all that the rules here made of each decision."""
+"""Games for the module to replay: decisions, and a digest of the rules' results after each."""
 
 import hashlib
 import json
@@ -29,7 +29,7 @@ CHOOSERS = {"uniform": uniform, "hasty": hasty, "careless": careless, "greedy": 
 
 
 def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:
-    """A game by one chooser, who sees only what the seat may know, with all that is to be compared."""
+    """A game by one policy that sees only a seat's view, with all values to compare."""
     game, rng = Game.of(options, seed), random.Random(seed)
     words = np.zeros(4, np.uint32)
     seed_generator(words, seed)
@@ -51,12 +51,12 @@ def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:
 
 
 def pair(seed: int) -> list[int]:
-    """A seed as the page has it, in two words."""
+    """A seed in two words, as the page has it."""
     return [seed & 0xFFFFFFFF, seed >> 32]
 
 
 def compared(game: Game, number: int, rng: random.Random) -> dict[str, Any]:
-    """What both sides make of a position, as a digest; and what else the other side must know to make it."""
+    """A digest of a position's results, and the extra input that the other side needs."""
     players = game.options.players
     viewer = number % (players + 1)
     view = game.view(viewer if viewer < players else None)
@@ -81,7 +81,7 @@ def compared(game: Game, number: int, rng: random.Random) -> dict[str, Any]:
 
 
 def ways(game: Game) -> Any:
-    """What closing the route would lead to, where that is asked."""
+    """The previews of all closings, where a closing is possible."""
     if game.over or AT_REST[state_of(game.bytes).phase] != "close":
         return None
     found = foresee(game.view(game.seat))

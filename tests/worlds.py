@@ -1,4 +1,4 @@
-"""Other worlds that one viewer cannot tell apart from the true one. Written without a look at the engine's own `hide`."""
+"""Other states that a viewer cannot distinguish from the true one, written without the engine's `hide`."""
 
 import random
 from collections import Counter
@@ -28,12 +28,12 @@ def strangers(state: State, viewer: int) -> Iterator[int]:
 
 
 def unknown_cards(state: State, seat: int) -> list[int]:
-    """The cards of a hand that not everybody saw (I1)."""
+    """The cards of a hand that are not known to all (I1)."""
     return sorted((cards_in(state.hand[seat]) - cards_in(state.known[seat])).elements())
 
 
 def other_world(raw: np.ndarray, viewer: int, rng: random.Random) -> np.ndarray:
-    """The same for the viewer, a seat or 255, and by chance otherwise: cards, clergy and the chance to come."""
+    """An equal state for the viewer, a seat or 255, with other random cards, clergy and future chance."""
     raw = raw.copy()
     state = raw.view(STATE)[0]
     state.rng[:] = [rng.randrange(1 << 32) for _ in range(4)]
@@ -54,7 +54,7 @@ def deal_again(state: State, viewer: int, rng: random.Random) -> None:
 
 
 def seat_again(state: State, seat: int, rng: random.Random) -> None:
-    """A2, I1: who sits in the coaches on the road; of a seating not yet done, ranks still in the hand as well."""
+    """A2, I1: redraw the clergy in coaches on the road, and during a seating those still in the hand."""
     on_the_road = [c for c in range(COACHES) if state.coach[c] != ROME and state.clergy[seat, c] != NO_RANK]
     seen = {int(state.clergy[seat, c]) for c in range(COACHES) if c not in on_the_road}
     ranks = [rank for rank in range(COACHES) if rank not in seen]

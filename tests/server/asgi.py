@@ -1,4 +1,4 @@
-"""Talking to the application without a network: every byte that goes out is kept as it is."""
+"""Requests to the application without a network; every sent byte is recorded."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ HOST = "127.0.0.1:1700"
 
 
 def headers_of(secret: str | None, more: dict[str, str]) -> list[tuple[bytes, bytes]]:
-    """What a browser sends along; `secret` is that of its cookie."""
+    """The headers of a browser; `secret` is that of its cookie."""
     sent = {"host": HOST, "origin": f"http://{HOST}", **more}
     if secret is not None:
         sent["cookie"] = f"postroad-1700={secret}"
@@ -18,7 +18,7 @@ def headers_of(secret: str | None, more: dict[str, str]) -> list[tuple[bytes, by
 
 
 class Line:
-    """One conversation with the application. `sent` is all that came back: each piece in the order it came."""
+    """One conversation with the application. `sent` has each piece of the answer in order."""
 
     def __init__(self, app: Any, kind: str, path: str, secret: str | None, method: str = "GET", body: bytes = b"") -> None:
         address, _, query = path.partition("?")
@@ -55,7 +55,7 @@ class Line:
         self._news.set()
 
     def _check(self, message: dict[str, Any]) -> None:
-        """It is what the description of the API says."""
+        """Check the answer against the API's description."""
         if message["type"] == "websocket.send":
             check_message(json.loads(message["text"]))
         elif message["type"] == "http.response.start":
@@ -65,18 +65,18 @@ class Line:
             check_answer(*self._asked, self._status, message["body"])
 
     async def end(self) -> list[bytes]:
-        """The viewer goes away; all that was sent."""
+        """Disconnect; return everything sent."""
         self._to_app.put_nowait({"type": f"{self._kind}.disconnect", "code": 1001})
         await asyncio.wait_for(self._task, 60)
         return self.sent
 
     async def answer(self) -> list[bytes]:
-        """All that was sent, once the application has nothing more to say."""
+        """Everything sent, once the application has finished."""
         await asyncio.wait_for(self._task, 60)
         return self.sent
 
     async def until(self, part: bytes) -> None:
-        """Wait until something with these bytes has come."""
+        """Wait until a piece with these bytes has been sent."""
         async with asyncio.timeout(60):
             while not any(part in piece for piece in self.sent):
                 self._news.clear()

@@ -1,4 +1,4 @@
-"""Helpers: orders in which clergy are seated, and who rides where."""
+"""Helpers: orders of seated clergy, and the coach of each rank."""
 
 from postroad.rules.rome import COACH_IDS
 from postroad.server.live.live_table import LiveTable
@@ -8,7 +8,7 @@ OTHER = ["chaplain", "cardinal", "bishop", "abbot", "father"]
 
 
 def clergy(live: LiveTable, seat: int) -> dict[str, str | None]:
-    """The seat's own, as it knows them."""
+    """The seat's own clergy, as its view shows them."""
     told: dict[str, str | None] = live.table.game.view(seat).words()["seats"][seat]["clergy"]
     return told
 

@@ -11,19 +11,19 @@ from tests.suites import first_of
 
 @pytest.fixture(autouse=True, scope="session")
 def fast(compiled_engine):
-    """Whole games are played here."""
+    """Run on the compiled engine, because these tests play whole games."""
 
 
 @pytest.fixture
 def database():
-    """The address of a PostgreSQL database of one's own."""
+    """The address of a PostgreSQL database for one test."""
     with postgres.database() as address:
         yield address
 
 
 @pytest.fixture
 def free_port():
-    """A port of this test: bound, so that the system gives it to nobody else, but open to a server that asks for it by number."""
+    """A port reserved for this test: bound, but open to a server that asks for it by number."""
     with socket.socket() as sock:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(("127.0.0.1", 0))
@@ -32,19 +32,19 @@ def free_port():
 
 @pytest.fixture
 def data(request):
-    """Where a server keeps its tables: a folder, or the address of a database. What holds, holds for both."""
+    """The data of a server: a folder, or the address of a database. Tests with it hold for both."""
     return request.getfixturevalue({"sqlite": "tmp_path", "postgresql": "database"}[request.param])
 
 
 @pytest.fixture
 def place(request, tmp_path):
-    """The same where one of them will do: a folder. In the long run everything is tested on a PostgreSQL too."""
+    """The data of a server where one kind is enough: a folder, and in the long run PostgreSQL too."""
     return request.getfixturevalue("database") if getattr(request, "param", "sqlite") == "postgresql" else tmp_path
 
 
 @pytest.fixture(scope="module")
 def lasting_place(request, tmp_path_factory):
-    """The same for all tests of a file."""
+    """Such data for all tests of a file."""
     if getattr(request, "param", "sqlite") == "sqlite":
         yield tmp_path_factory.mktemp("data")
         return
@@ -78,7 +78,7 @@ def serving(lasting_place):
 
 @pytest.fixture(scope="module")
 def serving_on_both(request, tmp_path_factory):
-    """The same, once more with a PostgreSQL."""
+    """One server for all tests of a file, in the long run also with PostgreSQL."""
     with contextlib.ExitStack() as memberships:
         data = tmp_path_factory.mktemp("data") if request.param == "sqlite" else memberships.enter_context(postgres.database())
         with server(data) as client:
@@ -87,27 +87,27 @@ def serving_on_both(request, tmp_path_factory):
 
 @pytest.fixture(autouse=True)
 def nobody_was_here(request):
-    """What others asked for does not count against this test."""
+    """Requests of other tests do not count against this one's limits."""
     if "serving" in request.fixturenames:
         request.getfixturevalue("serving").app.state.rate_limiter._buckets.clear()
 
 
 @pytest.fixture
 def client(serving):
-    """Somebody who has never been there before, and lays tables of her own."""
+    """A new player, Ada, with tables of her own."""
     with serving.other("Ada") as client:
         yield client
 
 
 @pytest.fixture
 def ben(serving):
-    """Somebody else."""
+    """Another player, Ben."""
     with serving.other("Ben") as ben:
         yield ben
 
 
 @pytest.fixture
 def stranger(serving):
-    """Somebody whom the server does not know."""
+    """A client without a player."""
     with serving.other(None) as stranger:
         yield stranger

@@ -1,4 +1,4 @@
-"""Elsewhere: worlds that one viewer cannot tell from the true one, with their past and with what is decided there next."""
+"""Other states that one viewer cannot distinguish from the true one, with their past and their next decisions."""
 
 import random
 from dataclasses import replace
@@ -35,7 +35,7 @@ def number_of(viewer: int | None) -> int:
 
 
 def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.ndarray:
-    """Another world with the same cards on top of the deck."""
+    """Another state with the same cards on top of the deck."""
     raw = raw.copy()
     pinned = min(PINNED, int(raw.view(STATE)[0].deck_size))
     raw.view(STATE)[0].deck_size -= pinned
@@ -45,7 +45,7 @@ def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.
 
 
 def world_to_go_on(game: Game, viewer: int | None, rng: random.Random) -> np.ndarray:
-    """Another world in which there is something to decide as well, for all see that there is: a second card to play, say."""
+    """Another state with a decision where the viewer sees that there is one, for example a second card to play."""
     while True:
         world = other_world(game.bytes, number_of(viewer), rng)
         if game.over or Game.from_state(world).legal():
@@ -56,7 +56,7 @@ def world_to_go_on(game: Game, viewer: int | None, rng: random.Random) -> np.nda
 
 
 def other_table(table: Table, viewer: int | None, rng: random.Random, world: np.ndarray | None = None) -> Table:
-    """The table in another world: other outcomes wherever the viewer saw none, and what others hand in is another thing."""
+    """The table in another state: other outcomes and seatings wherever the viewer sees none."""
     game = other_game(table.game, viewer, rng)
     raw = world_to_go_on(table.game, viewer, rng) if world is None else world
     legal = Game.from_state(raw).legal_numbers()  # those of the seat that must decide, by its other hand
@@ -80,7 +80,7 @@ def other_entry(entry: Entry, viewer: int | None, rng: random.Random, game: Game
 
 
 def other_seating(game: Game, seat: int | None, rng: random.Random) -> list[str]:
-    """A seating that goes on from what sits in the coaches of that world already."""
+    """A seating that continues from the clergy already seated in that state."""
     seated = seated_ranks(game, seat or 0)
     rest = [rank for rank in RANK_IDS if rank not in seated]
     return seated + rng.sample(rest, len(rest))
@@ -100,7 +100,7 @@ def other_event(event: dict[str, Any], viewer: int | None, rng: random.Random) -
 
 
 def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> Decided | None:
-    """Something to decide in both worlds after which the viewer still cannot tell them apart."""
+    """A decision for both states that leaves them indistinguishable for the viewer."""
     seat, legal = table.game.seat, table.game.legal()
     assert seat is not None
     for action in rng.sample(legal, min(ACTIONS, len(legal))):
@@ -115,7 +115,7 @@ def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> D
 
 
 def other_action(action: str, game: Game, rng: random.Random) -> str:
-    """Which rank is seated, nobody else sees."""
+    """The action with another rank, because other seats do not see the seated rank."""
     return rng.choice(game.legal()) if action.startswith("clergy:") else action
 
 
@@ -127,7 +127,7 @@ def played(game: Game, action: str) -> Game:
 
 
 def alike(one: Game, other: Game, viewer: int | None) -> bool:
-    """Did the same happen in the viewer's eyes, and is all the same now but what is hidden?"""
+    """Did the viewer see the same events, and do the states differ only in hidden fields?"""
     told, told_there = ([visible(row, viewer) for row in game._step.rows] for game in (one, other))
     if told != told_there:
         return False

@@ -1,4 +1,4 @@
-"""All that somebody can ask a server about a table, whether it is granted or not; asked of two servers at once."""
+"""Every possible request about a table, granted or not, sent to two servers at once."""
 
 from postroad.rules.actions import ACTION_NAMES
 from tests.server.twins import WATCHER
@@ -10,13 +10,13 @@ async def glance(twins):
 
 
 def seats_to_try(twins):
-    """The viewer's own and another's; for a spectator two of others."""
+    """The viewer's own seat and another; two seats for a spectator."""
     others = [seat for seat in range(len(twins.table.seats)) if seat != twins.viewer]
     return twins.rng.sample(others, 2) if twins.viewer is None else [twins.viewer, twins.rng.choice(others)]
 
 
 async def look_at_all(twins):
-    """Every route, as the viewer may use it and as not."""
+    """Request every route, with and without permission."""
     await look_at_table(twins)
     for address in ("about", "health", "ready", "announcement", "operator", "lobby", "tables", "me", "me/keys", "me/channels"):
         await twins.look(twins.me, "GET", f"/api/{address}")

@@ -1,4 +1,4 @@
-"""A server process to throw things at, and ways to throw them: raw requests, raw frames."""
+"""A server process for fuzzing, with raw requests and raw frames."""
 
 import base64
 import os
@@ -21,7 +21,7 @@ PAUSE = 0.5  # seconds before something is asked for again
 
 
 class Fuzzed:
-    """A server, somebody who plays there, and tables that are laid again when they are gone."""
+    """A server, a player, and tables that are created again when they are gone."""
 
     def __init__(self, process: subprocess.Popen[str], client: Client) -> None:
         self.process = process
@@ -31,7 +31,7 @@ class Fuzzed:
 
     @property
     def table(self) -> str:
-        """Whoever throws thousands of things is told to wait now and then; where that is told, nothing is gone."""
+        """A fuzzer is rate-limited now and then; a refusal for that reason does not mean a lost table."""
         while self._table is None or (status := self.client.get(f"/api/tables/{self._table}").status_code) != 200:
             if self._table is not None and status == 429:
                 time.sleep(PAUSE)
@@ -52,7 +52,7 @@ class Fuzzed:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.cookies.jar)
 
     def send_raw(self, data: bytes, then: bytes = b"") -> bytes:
-        """Bytes on a line of their own, more of them once there is an answer; all that comes back."""
+        """Send bytes on a new connection, more of them after an answer; return everything received."""
         received = b""
         # It may hang up at any moment.
         with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line, suppress(ConnectionError):
@@ -67,7 +67,7 @@ class Fuzzed:
         return received
 
     def handshake(self, query: str = "", **more: str) -> bytes:
-        """What begins a WebSocket at the table."""
+        """The handshake of a WebSocket at the table."""
         headers = {
             "Host": f"127.0.0.1:{self.port}",
             "Origin": f"http://127.0.0.1:{self.port}",
@@ -83,7 +83,7 @@ class Fuzzed:
 
 
 def frame(first: int, payload: bytes, masked: bool, length: int | None = None) -> bytes:
-    """A frame as it goes over the line: `first` is its first byte; `length` may be a lie."""
+    """A frame as sent: `first` is its first byte; `length` may be wrong."""
     size, mask = len(payload) if length is None else length, os.urandom(4) if masked else b""
     flag = 0x80 if masked else 0
     if size < 126:
@@ -98,7 +98,7 @@ def frame(first: int, payload: bytes, masked: bool, length: int | None = None) -
 
 
 def statuses(raw: bytes) -> list[int]:
-    """The statuses of the answers in what came back."""
+    """The statuses of the answers in these bytes."""
     return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3}) ", raw)]
 
 

@@ -20,7 +20,7 @@ def get(client, path="/api/about"):
 
 
 def ended(bare):
-    """Does the server hang up?"""
+    """Does the server close the connection?"""
     try:
         while bare.recv(65536):
             pass
@@ -32,7 +32,7 @@ def ended(bare):
 
 
 def drip(bare, drop, pause=0.1):
-    """Send this again and again; does the server hang up?"""
+    """Send this repeatedly; does the server close the connection?"""
     patience = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < patience:
@@ -44,7 +44,7 @@ def drip(bare, drop, pause=0.1):
 
 
 def until(so):
-    """Wait until it is so."""
+    """Wait until a condition holds."""
     patience = time.monotonic() + PATIENCE
     while not so():
         assert time.monotonic() < patience

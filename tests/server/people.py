@@ -1,4 +1,4 @@
-"""Helpers: a server in a thread of this process, a mind for its bots, and people who play there."""
+"""Helpers: a server in a thread of this process, bots, and players."""
 
 import asyncio
 import itertools
@@ -48,7 +48,7 @@ BOTS = ({"name": "Bot", "level": "easy"}, {"name": "Bottom", "level": "hard"})
 
 
 class Quick:
-    """Decides for bots at once, and sensibly, so that games end."""
+    """Bots that decide at once and sensibly, so that games end."""
 
     def __init__(self, waking: bool = False) -> None:
         self.waking = waking
@@ -70,7 +70,7 @@ class Quick:
 
 
 def conforms(answer: httpx.Response) -> None:
-    """Everything that comes back is what the description of the API says."""
+    """Check every answer against the API's description."""
     if not answer.headers.get("content-type", "").startswith("text/event-stream"):
         check_answer(answer.request.method, answer.request.url.path, answer.status_code, answer.read())
 
@@ -79,7 +79,7 @@ class Client(httpx.Client):
     """A browser, more or less."""
 
     def __init__(self, port: int, app: Any = None, name: str | None = "Ada", secret: str | None = None) -> None:
-        """Somebody new with this name, or known by a secret; without both, somebody whom the server does not know."""
+        """A new player of this name, a known one by a secret, or a client without a player."""
         address = f"http://127.0.0.1:{port}"
         super().__init__(base_url=address, headers={"Origin": address}, trust_env=False, timeout=30)
         self.event_hooks["response"] = [conforms]
@@ -104,16 +104,16 @@ class Client(httpx.Client):
         return self
 
     def other(self, name: str | None = "Ben") -> "Client":
-        """Somebody else at the same server."""
+        """Another client of the same server."""
         return Client(self.port, self.app, name)
 
     def table(self, table: str) -> Table:
-        """What the server itself knows."""
+        """The server's own table."""
         found: Table = self.app.state.registry._in_use[table].table
         return found
 
     def is_watched(self, table: str) -> bool:
-        """Does the server know of anybody who looks?"""
+        """Does the table have a viewer?"""
         live = self.app.state.registry._in_use.get(table)
         return bool(live and live.subscribers)
 
@@ -127,12 +127,12 @@ class Client(httpx.Client):
 
 
 def view_of(known: dict[str, Any]) -> View:
-    """What a message tells in bytes."""
+    """The view in a message's bytes."""
     return View(np.frombuffer(b64decode(known["bytes"]), np.uint8), known["seat"])
 
 
 class Watching:
-    """The messages that come by themselves."""
+    """The messages of a socket."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
@@ -152,7 +152,7 @@ class Watching:
 
 
 def settings_of(data: Where, **more: Any) -> Settings:
-    """Nobody outside of this machine is ever let in."""
+    """Settings of a server that only this machine reaches."""
     more = {"find_address": lambda: None, **more}
     return Settings(data, **more) if isinstance(data, Path) else Settings(Path(), database=data, **more)
 
@@ -161,7 +161,7 @@ def settings_of(data: Where, **more: Any) -> Settings:
 def server(
     data: Where, mind: Any = None, pace: float = 0.0, name: str | None = "Ada", secret: str | None = None, **more: Any
 ) -> Iterator[Client]:
-    """Started, with somebody who has come to it; `more` is for its settings."""
+    """A running server and a client of it; `more` is for the settings."""
     sock = bound("127.0.0.1", 0)
     assert sock is not None
     settings = settings_of(data, pace=pace, **more)
@@ -202,7 +202,7 @@ def ask(client: Client, table: str, what: str, message: dict[str, Any], **more: 
 
 
 def decide(client: Client, table: str, action: str | None = None) -> dict[str, Any]:
-    """The seat that must decide does so: this, or the first legal action."""
+    """Decide for the seat to move: this action, or the first legal one."""
     message = see(client, table, see(client, table)["view"]["decides"])
     answer = ask(client, table, "decisions", message, action=action or message["view"]["legal"][0])
     assert answer.status_code == 200, answer.text
@@ -210,7 +210,7 @@ def decide(client: Client, table: str, action: str | None = None) -> dict[str, A
 
 
 def play_on(client: Client, table: str, decisions: int = 100_000) -> dict[str, Any]:
-    """Sensible people play, to the end or so many decisions."""
+    """Play sensibly, to the end or for this many decisions."""
     message = see(client, table)
     while decisions and message["view"]["decides"] is not None:
         seat, decisions = message["view"]["decides"], decisions - 1
@@ -222,7 +222,7 @@ def play_on(client: Client, table: str, decisions: int = 100_000) -> dict[str, A
 def table_of(
     game: Game, table_id: str = "table", levels: tuple[str | None, ...] = (None,) * 4, player: str | None = None
 ) -> Table:
-    """The table at which this game was played, by persons if nothing else is said, who are nobody if nothing else is said."""
+    """The table of this game. By default its seats are persons without a player."""
     steps, past = [game._step], game._past
     while past:
         steps.append(past.step)
@@ -240,7 +240,7 @@ def table_of(
 
 
 async def opened_storage(data: Where, *players: str) -> Storage:
-    """With Ada, known by her secret, and others who have none."""
+    """A storage with Ada, known by her secret, and other players without one."""
     storage = Storage(engine_of(data))
     await storage.open()
     here = [insert(PLAYERS).values(id=player, name=player.title(), created=1) for player in (ADA.id, *players)]
@@ -250,7 +250,7 @@ async def opened_storage(data: Where, *players: str) -> Storage:
 
 
 def store(data: Where, *tables: Table) -> None:
-    """Lay tables into a database, as if they had been played there."""
+    """Store tables in a database, as a server does."""
 
     async def storing() -> None:
         storage = await opened_storage(data)

@@ -1,4 +1,4 @@
-"""Helpers: somebody outside who takes what a server sends there, and says so or not; reached through a world of its own."""
+"""Helpers: an outside service that receives a server's requests, reached without the internet."""
 
 import asyncio
 import json
@@ -25,14 +25,14 @@ class Received(NamedTuple):
 
     @property
     def text(self) -> str | None:
-        """What a person reads; None if it is sealed."""
+        """The readable text; None if it is encrypted."""
         if "Content-Encoding" in self.headers:
             return None
         return str(self.words.get("message") or self.words["content"])
 
 
 class Receiver:
-    """A service that listens on this machine, and believes that it has a public address."""
+    """A service on this machine that stands for one with a public address."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -42,7 +42,7 @@ class Receiver:
         self.reached: list[tuple[str, str]] = []  # which address was reached, for which name
 
     def outside(self) -> OutboundHttp:
-        """For the settings of a server: all but the last step is as it is elsewhere."""
+        """The HTTP client for a server's settings, real except for the last step."""
         return OutboundHttp(self.resolve, self.connect)
 
     async def resolve(self, name: str) -> list[str]:
@@ -67,7 +67,7 @@ def receiver() -> Iterator[Receiver]:
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:
-            """Nothing is said."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as service:
         found = Receiver(service.server_address[1])

@@ -1,4 +1,4 @@
-"""Helpers: a table in use without a server around it, and players who ask for things there."""
+"""Helpers: an active table without a server, and commands of its players."""
 
 import asyncio
 import itertools
@@ -58,7 +58,7 @@ AUDIENCE = Setting(2, False, True)
 
 
 class Memory:
-    """A storage that keeps nothing but what it was told to."""
+    """A storage in memory."""
 
     shared = False
 
@@ -79,7 +79,7 @@ class Memory:
 
 
 def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) -> Table:
-    """The table at which this game is played by these players; ADA is the host."""
+    """The table of this game with these players; ADA is the host."""
     table = table_of(game)
     table.seats = tuple(Seat("Bot", "stand-in") if player == BOT else Seat(player.name, player=player.id) for player in who)
     table.terms = TableTerms(TableHost(ADA.id, ADA.name), clock=clock)
@@ -87,13 +87,13 @@ def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) ->
 
 
 def from_log(table: Table) -> Table:
-    """The same table, as the next server would load it."""
+    """The table as the next server would load it."""
     options = table.game.options._asdict()
     return Table.from_log(table.id, table.created, options, table.seats, list(table.entries), table.terms)
 
 
 def comes_back(table: Table) -> bool:
-    """Is it the same again from its log?"""
+    """Does the log give the same table?"""
     again = from_log(table)
     return again.seats == table.seats and again.game == table.game and again.awaits == table.awaits
 
@@ -101,13 +101,13 @@ def comes_back(table: Table) -> bool:
 def opened(
     table: Table, storage: Any, pace: float = 0, limits: Limits | None = None, time: Time | None = None, mind: Any = None
 ) -> LiveTable:
-    """In use, though nothing goes on yet; nobody has said anything."""
+    """An active table before any command."""
     limits, time = limits or Limits(), time or Time()
     return LiveTable(table, Chat(table.id, [], storage, limits, time), storage, mind or Quick(), pace, limits, time)
 
 
 def scene(table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any = None, pace: float = 0, **more: Any) -> Any:
-    """Open the table, let them act, close it. `more` is for limits, time and the mind of bots."""
+    """Open the table, run the actions, close it. `more` is for limits, time and bots."""
 
     async def life() -> Any:
         live = opened(table, storage or Memory(), pace, **more)
@@ -121,13 +121,13 @@ def scene(table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any
 
 
 async def ask(live: LiveTable, player: Player, kind: str, seat: int, command: str | None = None, **more: Any) -> dict[str, Any]:
-    """Ask for something as a client that knows the newest message would."""
+    """Send a command as a client with the newest message would."""
     body = {"seq": live.table.seq, "command": command or next(COMMANDS), "seat": seat, **more}
     return await live.execute(player, KINDS[kind](**body))
 
 
 async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:
-    """The person who must decide does so: this, or something sensible."""
+    """Decide for the person to move: this action, or a sensible one."""
     seat = live.table.person_to_decide
     assert seat is not None, "a bot must decide"
     action = action or ACTION_NAMES[JUDGEMENT.decide(live.table.game.view(seat))]
@@ -136,7 +136,7 @@ async def decide(live: LiveTable, action: str | None = None) -> dict[str, Any]:
 
 
 async def play_a_turn(live: LiveTable) -> dict[str, Any]:
-    """The person who must decide, to the end of the turn."""
+    """Play the turn of the person to move to its end."""
     seat, message = live.table.person_to_decide, {}
     while live.table.person_to_decide == seat:
         message = await decide(live)
@@ -144,7 +144,7 @@ async def play_a_turn(live: LiveTable) -> dict[str, Any]:
 
 
 def at_rest(live: LiveTable) -> bool:
-    """Does no bot do anything here, nor is it about to?"""
+    """Is no bot deciding or about to decide?"""
     driving = live.driver._task
     return driving is None or driving.done()
 
@@ -156,7 +156,7 @@ async def until(fits: Callable[[], Any], seconds: float = 20) -> None:
 
 
 async def refused(doing: Awaitable[Any]) -> tuple[int, str]:
-    """The status and the code by which something is refused."""
+    """The status and the code of a refusal."""
     try:
         await doing
     except CommandRejected as refusal:
@@ -165,7 +165,7 @@ async def refused(doing: Awaitable[Any]) -> tuple[int, str]:
 
 
 def sit_down(client: Any, ben: Any, **more: Any) -> str:
-    """A table of a server at which the first has seat 0, the other seat 1."""
+    """A table with the first player in seat 0, the other in seat 1."""
     options = {"players": 2, **more.pop("options", {})}
     body = {"options": options, "seats": [{"name": "Ada"}, {"open": True}], "shuffle": False, **more}
     table: str = client.post("/api/tables", json=body).json()["id"]

@@ -1,4 +1,4 @@
-"""What can happen at a table, the same in both worlds as far as the viewer can tell."""
+"""Scripts of events at a table, equal in both states for the viewer."""
 
 import asyncio
 
@@ -47,7 +47,7 @@ async def refused(twins):
 
 
 async def asked_for(twins, what, seat):
-    """Everybody agrees to it."""
+    """Let all players agree."""
     at = twins.table
     await twins.act(f"seat-{seat}", what, {"seat": seat})
     while at.vote:
@@ -58,7 +58,7 @@ async def asked_for(twins, what, seat):
 
 
 async def offered_and_kept(twins):
-    """A seat is to go to somebody else, there is a link to it, and all think better of it."""
+    """Offer a seat, make a link to it, and withdraw the offer."""
     seat = twins.rng.randrange(len(twins.table.seats))
     await asked_for(twins, "ask-seat", seat)
     if seat != twins.viewer:  # the link itself is nobody else's business
@@ -76,7 +76,7 @@ async def paused(twins):
 
 
 async def bot_for_a_while(twins):
-    """Somebody leaves, the bot decides, and they come back."""
+    """Let a player leave, a bot decide, and the player return."""
     decided = twins.decision()
     if not decided:
         return
@@ -116,7 +116,7 @@ async def talk(twins):
 
 
 async def go(twins):
-    """In the end somebody gives up, and somebody is sent away."""
+    """Finally one player resigns and one is removed."""
     last = len(twins.table.seats) - 1
     if not twins.table.game.over:
         await twins.act(f"seat-{last}", "resign", {"seat": last})
@@ -141,7 +141,7 @@ MENDS = {"sqlite": ["DROP TRIGGER broken"], "postgresql": ["DROP FUNCTION broken
 
 
 def break_disk(server):
-    """Nothing can be written to the log of tables any more."""
+    """Let every write to the log of tables fail."""
     carry_out(server, BREAKS)
 
 
@@ -158,7 +158,7 @@ def carry_out(server, statements):
 
 
 async def fail(twins):
-    """Whoever must decide, a person or a bot, cannot; the table is closed, and the log says so."""
+    """The decision of a person or a bot fails; the table is closed, and the log says so."""
     decided = twins.decision()
     if decided is None:
         return

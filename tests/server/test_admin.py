@@ -29,7 +29,7 @@ OPEN = ({"name": "Ada"}, {"open": True})
 
 @pytest.fixture
 def admin(serving, lasting_place, capsys):
-    """The command: its status, and what it said."""
+    """Run the command; return its status and output."""
     where = "--data" if isinstance(lasting_place, Path) else "--database"
 
     def run(*arguments):
@@ -42,7 +42,7 @@ def admin(serving, lasting_place, capsys):
 
 
 def eventually(ask, *expected):
-    """What the server answers in the end."""
+    """Wait for this answer of the server."""
 
     def answered():
         answer = ask()
@@ -52,7 +52,7 @@ def eventually(ask, *expected):
 
 
 def closed(watching):
-    """With what code and reason."""
+    """The code and the reason of a closed socket."""
     with pytest.raises(ConnectionClosed) as end:
         watching.until(lambda _message: False)
     return end.value.rcvd.code, end.value.rcvd.reason
@@ -143,7 +143,7 @@ def test_a_deleted_table_is_gone_for_all_players(client, stranger, admin, lastin
 
 
 def left_of(table, place):
-    """What the database still holds of a table."""
+    """The rows that the database still has of a table."""
 
     async def look():
         storage = await opened_storage(place)
@@ -200,7 +200,7 @@ def test_a_ban_closes_the_players_connections(client, ben, admin):
 
 
 def writing_at(place):
-    """A line on which somebody writes, so that nobody else can."""
+    """A connection with an open write transaction, which blocks other writers."""
     if isinstance(place, Path):
         line = sqlite3.connect(place / FILE, isolation_level=None, check_same_thread=False)
         line.execute("BEGIN IMMEDIATE")
@@ -224,7 +224,7 @@ def test_admin_waits_for_a_writing_server(client, admin, lasting_place):
 
 
 def test_the_sweep_closes_no_existing_table(tmp_path):
-    """However often is looked while tables are laid and loaded."""
+    """The sweep runs continuously while tables are created and loaded."""
     with server(tmp_path, limits=Limits(sweep_interval=0.0)) as client:
         for number in range(30):
             table = new_table(client, (PERSONS, OPEN)[number % 2])
@@ -233,7 +233,7 @@ def test_the_sweep_closes_no_existing_table(tmp_path):
 
 
 class Rooms:
-    """A registry and a storage of which some fail."""
+    """A registry and a storage, of which some calls fail."""
 
     def __init__(self, *troubles):
         self.troubles = list(troubles)

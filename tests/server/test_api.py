@@ -1,4 +1,4 @@
-"""The HTTP API, route by route, as docs/api.md tells it."""
+"""The HTTP API, route by route, as docs/api.md describes it."""
 
 import hashlib
 import json
@@ -47,7 +47,7 @@ def refused(answer, status, code, **more):
 
 
 def test_every_error_is_documented_with_its_status():
-    """In the table of errors with its status, and no other."""
+    """The documented table has each error with its status, and no other."""
     rows = re.findall(r"^\| ([\d, ]+|other) \| (.*?) \|", TOLD.partition("## Errors")[2], re.MULTILINE)
     told = {code: statuses for statuses, codes in rows for code in re.findall("`([a-z-]+)`", codes)}
     assert told.keys() == STATUS.keys() | {"refused"} == set(get_args(ErrorCode.__value__))
@@ -67,7 +67,7 @@ def test_the_documented_absence_before_a_seat_request_is_right():
 
 
 def test_about_identifies_the_data_folder_without_its_path(tmp_path):
-    """It tells whether two servers have the same folder, but not which: not even to whoever guesses."""
+    """The answer shows whether two servers share a folder, but not which, even to a guesser."""
     here, other = tmp_path / "here", tmp_path / "other"
     here.mkdir()
     other.mkdir()
@@ -206,7 +206,7 @@ def test_a_stale_seq(client, what, off):
 
 @pytest.mark.parametrize(("what", "more"), [("decisions", {"action": "take:deck"}), ("resign", {}), ("leave", {})])
 def test_in_brief_only_the_seq_is_sent(client, what, more):
-    """Whoever watches has the message already."""
+    """A viewer gets the message on the socket."""
     table = new_table(client)
     with client.watching(table, "?seat=0") as watching:
         first = watching.next()
@@ -337,7 +337,7 @@ def test_a_bot_replaces_a_player_who_resigns(client):
 
 
 def last_moments(record: str) -> Game:
-    """A whole game, but for its last decision."""
+    """A whole game without its last decision."""
     whole = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
     return Game.from_record(whole, Game.from_record(whole).decisions - 1)
 

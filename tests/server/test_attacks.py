@@ -1,4 +1,4 @@
-"""Attacks from outside: limits hold, and whoever plays meanwhile loses nothing. `python -m tests.attacks` is the long form."""
+"""Attacks from outside: limits hold, and players lose nothing. `python -m tests.attacks` is the long form."""
 
 import asyncio
 import sys

@@ -32,7 +32,7 @@ def saved(tmp_path_factory):
 
 
 def changed(file, change):
-    """A database that was a good one."""
+    """Change a good database."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript(change)
 
@@ -42,7 +42,7 @@ def kept(folder):
 
 
 def refused(folder, file, capsys):
-    """What is said, and that nothing has happened."""
+    """The error; check that nothing has changed."""
     before = {path: path.read_bytes() for path in folder.iterdir()}
     capsys.readouterr()
     assert admin(folder, "restore", file) == 1
@@ -87,7 +87,7 @@ def test_a_failed_backup_leaves_no_file(tmp_path, capsys):
 
 
 def test_a_backup_during_play_contains_every_acknowledged_change(tmp_path):
-    """Whatever moment it is, all that was acknowledged before is in it, and nothing is half there."""
+    """At any moment the backup has every acknowledged change and no partial one."""
     (tmp_path / "data").mkdir()
     with server(tmp_path / "data") as client:
         table, told, playing = new_table(client), [1], threading.Event()
@@ -136,7 +136,7 @@ def test_every_restore_keeps_the_previous_database(saved, tmp_path, capsys):
 
 
 def test_restore_keeps_the_journal_of_a_killed_server(saved, tmp_path):
-    """And does not spoil what is restored."""
+    """The journal does not affect the restored database."""
     with closing(sqlite3.connect(tmp_path / "lively")) as lively:
         lively.executescript("PRAGMA journal_mode=WAL; CREATE TABLE mine (word); INSERT INTO mine VALUES ('precious');")
         lively.commit()

@@ -1,4 +1,4 @@
-"""Who is banned is told so, and has no seat any more: the others play on."""
+"""Bans: the player is told and loses the seat, and the others play on."""
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,7 +12,7 @@ from tests.server.scenes import sit_down
 
 @pytest.fixture
 def house(data):
-    """A server that looks often for what was done from outside, and how to ban there."""
+    """A server that frequently checks for outside changes, and the command to ban there."""
     where = ["--database", data] if isinstance(data, str) else ["--data", str(data)]
     with (
         server(data, limits=Limits(sweep_interval=0.02, rates={**Limits().rates, "decisions": Rate(10_000, 10_000)})) as ada,
@@ -80,7 +80,7 @@ def test_a_ban_closes_the_socket_with_its_reason(house):
 
 
 def test_a_ban_reaches_a_player_not_a_person(house):
-    """As somebody new the same browser comes in again, as everybody may: the seat it had is not theirs."""
+    """The same browser may return as a new player, without the old seat."""
     ada, ben, admin = house
     table = sit_down(ada, ben)
     assert admin("ban") == 0

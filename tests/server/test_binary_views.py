@@ -1,4 +1,4 @@
-"""Views as bytes: for pages that have these very rules and say so; everybody else is told words."""
+"""Binary views: for pages with the same rules; other clients get JSON."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def serving(serving_on_both):
 
 
 def in_words(bare):
-    """The message that others get."""
+    """The message with its view as JSON."""
     known = bare.pop("binary_view")
     return {**bare, "view": view_of(known).words()}
 
@@ -41,7 +41,7 @@ def test_clients_with_other_rules_get_json_views(client):
 
 
 def test_a_client_may_announce_its_rules_later(client):
-    """Then nobody has to connect again: what comes next is bytes."""
+    """The client need not reconnect: the next message is binary."""
     table = new_table(client)
     with client.watching(table, "?seat=0") as watching:
         assert "view" in watching.next()
@@ -56,7 +56,7 @@ def test_a_client_may_announce_its_rules_later(client):
 
 
 def _decided(client, table):
-    """Something new, in case the rules had not been heard of when the last thing came."""
+    """Decide again, in case the last message came before the rules were announced."""
     client.post(f"/api/tables/{table}/chat", json={"text": "and?"})
     return False
 
@@ -82,7 +82,7 @@ def test_binary_views_work_in_memory_mode(client):
 
 @pytest.mark.usefixtures("compiled_engine")
 def test_a_finished_game_has_binary_views_for_all_seats():
-    """All may look through all eyes."""
+    """Every viewer may see every seat."""
     game = next(game for game in positions(AUDIENCE, 1) if game.over)
 
     async def act(live):

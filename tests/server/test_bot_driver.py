@@ -1,4 +1,4 @@
-"""Bots at a table: whoever leaves and comes back, again and again, neither stops them nor makes them think anew."""
+"""Bots at a table: players who leave and return repeatedly neither stop nor restart them."""
 
 import asyncio
 import itertools
@@ -21,7 +21,7 @@ class Slow(Quick):
 
 
 async def restless(live, enough):
-    """Ben leaves and comes back, ten times a second, until it is so."""
+    """Let Ben leave and return, ten times a second, until the condition holds."""
     async with asyncio.timeout(60):
         for what in itertools.cycle(("leave", "back")):
             if enough():
@@ -31,7 +31,7 @@ async def restless(live, enough):
 
 
 async def patiently(live, what):
-    """A bot may decide just before: then Ben asks again, as a page does."""
+    """Repeat Ben's command like a page if a bot decides just before it."""
     while True:
         try:
             return await ask(live, BEN, what, 2)
@@ -58,7 +58,7 @@ def test_leaving_and_coming_back_does_not_stop_bots(mind, pace):
 
 
 class Uncertain:
-    """A lease of which nobody can say at first whose it is, for the database is lost."""
+    """A lease whose holder is unknown at first, because the database is lost."""
 
     soon = 0.05
 
@@ -74,7 +74,7 @@ class Uncertain:
 
 
 def test_the_timer_resumes_bots_when_it_finds_the_lease():
-    """Nobody looks on, so that they had given up: else we would say again and again that we see to it, and nobody did."""
+    """Without viewers the driver had stopped; else the server would renew the lease and run no bot."""
 
     async def life():
         live = opened(laid(THREE.new(1), BOT, ADA, BEN), Memory())

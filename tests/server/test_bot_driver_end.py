@@ -1,4 +1,4 @@
-"""The bots' driver ends when it is told to, whatever happens in the same moment."""
+"""The bots' driver stops on request, whatever happens simultaneously."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from postroad.server.tables.table import Table, TableHost, TableTerms
 
 
 class Room:
-    """A table of bots, at which somebody looks."""
+    """A table of bots with a viewer."""
 
     close_reason = None
 

@@ -1,4 +1,4 @@
-"""Bot processes: whatever one does, the pool returns a legal action and soon has a replacement."""
+"""Bot processes: after any failure the pool returns a legal action and soon has a replacement."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""What is said at a table: by whom, to whom, and what cannot be said."""
+"""Chat at a table: senders, recipients, and invalid messages."""
 
 import asyncio
 import sqlite3
@@ -177,7 +177,7 @@ def test_a_message_that_is_not_stored_is_not_shown():
 
 
 def test_a_message_stored_without_an_answer_appears_once():
-    """The line to the database broke just then."""
+    """The connection to the database breaks during the write."""
 
     class Breaking(Memory):
         async def say(self, table_id, line):

@@ -1,4 +1,4 @@
-"""Clocks: what is measured, what counts, and what happens when somebody's time is up."""
+"""Clocks: measured time, counted time, and timeouts."""
 
 import asyncio
 import gc
@@ -48,7 +48,7 @@ def left(live):
 
 
 async def end_turn(live):
-    """From anywhere in the turn of the person who must decide."""
+    """End the turn of the person to move, from any of its phases."""
     await play_a_turn(live)
 
 
@@ -150,7 +150,7 @@ def test_the_clock_never_runs_for_bots(time):
 
 
 def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
-    """H4: everybody hands in, in the turn of one."""
+    """H4: all seats hand in during one seat's turn."""
     game = Setting(2, True, False).new(1)
     seed = 1
     while game.over or not (phase_of(game) == "hand-in" and game.seat != int(game.state.turn)):
@@ -197,7 +197,7 @@ def test_jumps_of_the_wall_clock_change_nothing(time):
 
 
 def test_times_of_the_log_follow_the_clock_back(time):
-    """In which order things happened the numbers of the entries say."""
+    """The numbers of the entries give their order."""
 
     async def act(live):
         for day in (2e9, 4e9, 2e9 + 20):
@@ -211,7 +211,7 @@ def test_times_of_the_log_follow_the_clock_back(time):
 @pytest.mark.parametrize(("kind", "then"), [("turn", 90), ("total", 90), ("days", 60)])
 @pytest.mark.parametrize("back", [False, True])
 def test_a_restart_restores_the_clock_from_the_log(time, kind, then, back):
-    """What is in the log. Days go by even if no server runs, but never backwards."""
+    """The log restores the clock. Days pass without a server, but never backwards."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
 
     async def act(live):
@@ -239,7 +239,7 @@ def test_a_restart_restores_the_clock_from_the_log(time, kind, then, back):
 )
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
 def test_time_at_other_servers_counts_except_pauses(time, kind, rests, then):
-    """Of several servers one has measured it, and on the days of a clock none need; what was at rest then was so for all."""
+    """One of several servers has measured the time, or for days none; pauses count for all."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
     table.measured_elsewhere, table.clock_stops = kind != "days", rests
@@ -248,7 +248,7 @@ def test_time_at_other_servers_counts_except_pauses(time, kind, rests, then):
 
 
 def test_the_used_time_follows_from_the_log(time):
-    """At any moment, for every kind of clock."""
+    """This holds at any moment, for every kind of clock."""
     for kind in ("turn", "total"):
 
         async def act(live):
@@ -333,7 +333,7 @@ def test_a_player_without_total_time_cannot_return(time):
 
 
 def test_time_is_up_at_a_table_that_was_just_opened():
-    """Days went by while no server ran."""
+    """Days passed without a server."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept("days"))
     time = Calendar(table.entries[-1].at + 101)
 
@@ -368,7 +368,7 @@ def test_a_closed_table_has_no_timeouts():
 
 @pytest.mark.parametrize(("clock", "kept_alive"), [(kept("turn"), True), (None, False)], ids=["clock", "none"])
 def test_a_table_with_a_running_clock_stays_in_memory(clock, kept_alive):
-    """Though nobody looks at it; others may be loaded again when they are asked for."""
+    """It has no viewer. Other tables may be unloaded."""
 
     async def life():
         live = opened(laid(PLAIN.new(1), ADA, BEN, clock=clock), Memory())

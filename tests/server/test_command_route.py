@@ -1,4 +1,4 @@
-"""Commands have a route of their own (http/routes/command_route.py): who asks, how often and for what is checked there too."""
+"""Commands have a route of their own (http/routes/command_route.py), which checks player, rate and body too."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Connections: how many there are, how long they keep the server waiting, and what a cut-off request is worth."""
+"""Connections: their number, their timeouts, and truncated requests."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def test_half_a_request_is_timed_out(quick):
 
 
 def test_endless_headers_are_timed_out(quick):
-    """Something comes all the time, but never the end."""
+    """Bytes keep coming, but never the end."""
     with line(quick) as bare:
         bare.sendall(get(quick))
         assert drip(bare, b"X-More: more\r\n")
@@ -72,7 +72,7 @@ def test_a_connection_without_requests_ends(quick):
 
 
 def test_requests_one_after_the_other_keep_a_connection(place):
-    """All of them together may take longer than one."""
+    """Together the requests may take longer than the limit for one."""
     with server(place, limits=Limits(request_timeout=2.0, keep_alive=30)) as client, line(client) as bare:
         answers = bare.makefile("rb")
         for _ in range(4):
@@ -138,7 +138,7 @@ def test_a_trusted_proxy_has_no_share(place):
 
 
 def test_one_address_leaves_half_of_the_connections_to_others(place, monkeypatch):
-    """Where descriptors are few: 54 connections in all. Proxies that are believed bring many people."""
+    """With few descriptors there are 54 connections in all. Trusted proxies carry many people."""
     monkeypatch.setattr(connection_limits, "most_descriptors", lambda: 108)
     with server(place, limits=Limits(spare_descriptors=100), name=None, proxies=("127.0.0.7",)) as client, ExitStack() as stack:
         for _ in range(27):
@@ -151,7 +151,7 @@ def test_one_address_leaves_half_of_the_connections_to_others(place, monkeypatch
 
 @pytest.mark.parametrize(("share", "most"), [(0.1, 5), (0.9, 48), (1.0, 54)])
 def test_the_operator_sets_the_share_of_one_address(share, most, monkeypatch):
-    """The share of 54 connections."""
+    """The option sets the share of 54 connections."""
     monkeypatch.setattr(connection_limits, "most_descriptors", lambda: 108)
     limits = Limits(spare_descriptors=100, connection_share=share)
     open_ones = connection_limits.ConnectionLimits(Settings(Path(), limits=limits))
@@ -197,7 +197,7 @@ Server(create_app(settings, Quick()), settings, url("127.0.0.1", sock.getsocknam
 
 
 def test_out_of_descriptors_the_server_stays_calm(tmp_path):
-    """Who is there is served, nothing is logged over and over, and later others come in again."""
+    """Open connections are served, the log stays short, and later others can connect again."""
     pytest.importorskip("resource", reason="this system has no such limit")
     serving = subprocess.Popen(
         [sys.executable, "-c", SERVE.format(few=FEW_DESCRIPTORS), tmp_path],
@@ -224,7 +224,7 @@ def test_out_of_descriptors_the_server_stays_calm(tmp_path):
 
 
 def cpu(pid):
-    """Seconds that a process has worked, where the system tells."""
+    """The CPU seconds of a process, where the system reports them."""
     told = Path(f"/proc/{pid}/stat")
     if not told.is_file():
         return 0.0
@@ -236,7 +236,7 @@ def cpu(pid):
 
 
 def test_a_truncated_request_has_no_effect(client):
-    """What came of it would be understood, but there was more to come."""
+    """The received part would be valid, but more was announced."""
     body = json.dumps({"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}).encode()
     origin = f"Origin: http://127.0.0.1:{client.port}\r\nCookie: {client.cookie}={client.secret}\r\n"
     head = get(client, "/api/tables").replace(b"GET", b"POST") + origin.encode() + b"Content-Type: application/json\r\n"

@@ -1,4 +1,4 @@
-"""`postroad copy`: everything to another kind of database, and back; all of it, or nothing."""
+"""`postroad copy`: copies everything to another kind of database and back, or nothing."""
 
 import psycopg
 import pytest
@@ -16,7 +16,7 @@ from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
-    """A folder with a little of everything, the secret of somebody who played there, and a table of hers."""
+    """A folder with rows in every table, a player's secret, and her table."""
     folder = tmp_path_factory.mktemp("played")
     with server(folder) as client, client.other("Łucja はな") as other:
         tables = [new_table(client) for _ in range(3)]
@@ -66,7 +66,7 @@ def test_a_copy_there_and_back_keeps_every_row(played, empty, tmp_path, capsys):
 
 
 def test_server_flags_keep_their_numbers_in_copies(database, empty, tmp_path, capsys):
-    """A folder gives a number back as a number, 0 for 0.0, and takes a text for one that is only near."""
+    """SQLite returns numbers as numbers, 0 for 0.0; a text would only be near."""
     with server(database) as client:
         new_table(client)
     numbers = {"closed until 5": 0.0, "closed until 1845318975.353": 1845318975.352651, "closed until 9": 1.0, "read-only": True}

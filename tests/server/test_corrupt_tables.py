@@ -1,4 +1,4 @@
-"""What is damaged on disk: it is told, and keeps nobody from the rest."""
+"""Damage on disk: it is reported, and the rest stays usable."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ BREAKS = {
 
 @contextlib.contextmanager
 def damaged(folder, spoil):
-    """Somebody with three tables, of which one was spoilt while the server was closed."""
+    """A player with three tables, one of which was damaged while the server was closed."""
     with server(folder) as client:
         tables = [new_table(client) for _ in range(3)]
         secret = client.secret
@@ -88,7 +88,7 @@ LOST, DECODE_ERRORS = OperationalError("", {}, Exception("line lost")), ValueErr
     "failing", [{1: LOST}, {1: LOST, 3: LOST}, {1: DECODE_ERRORS, 3: LOST}], ids=["once", "twice", "looking"]
 )
 def test_a_passing_database_error_marks_no_table_damaged(data, failing):
-    """The line is lost and comes back: a list is refused meanwhile, and no table of it is held for damaged ever after."""
+    """While the connection is lost, a list is refused; afterwards no table counts as damaged."""
 
     async def act():
         storage = await opened_storage(data)
@@ -127,7 +127,7 @@ def test_bots_go_on_beside_a_damaged_table(tmp_path):
 
 
 def overwritten(folder):
-    """Pages in the midst of the file, as a failing disk leaves them."""
+    """Overwrite pages in the middle of the file, as a failing disk does."""
     with server(folder) as client:
         for _ in range(30):
             new_table(client)

@@ -39,12 +39,12 @@ def view(number=1):
 
 
 def typed(folder, body=GOOD):
-    """As the host types a program."""
+    """The operator's command for a program."""
     return "exec:" + shlex.join(program(folder, body))
 
 
 def no_grace(monkeypatch):
-    """A program has no more time for its first answer than for others."""
+    """Give a program no extra time for its first answer."""
     monkeypatch.setattr("postroad.bots.registry.ExternalBot", partial(ExternalBot, starting=0.0))
 
 
@@ -171,7 +171,7 @@ def test_a_bot_of_another_package(plugins):  # noqa: F811
 
 
 def test_the_number_of_processes_is_limited(tmp_path):
-    """Whoever was not asked for the longest time makes room; who thinks is never disturbed."""
+    """The process that was idle longest makes room; a busy one is never stopped."""
     most = []
 
     async def use(house):
@@ -284,7 +284,7 @@ def test_a_cancelled_request_frees_its_process(tmp_path):
 
 
 def mind(bots):
-    """Levels are not asked here."""
+    """Bots without the levels, which are not needed here."""
     awake = "import sys; sys.stdin.readline(); print('awake', flush=True); sys.stdin.read()"
     return BotPool(Limits(), Time(), (sys.executable, "-c", awake), custom_bots=bots)
 

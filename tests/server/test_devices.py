@@ -1,4 +1,4 @@
-"""Devices and access keys: listed, ended one by one, and whatever was opened with one ends with it."""
+"""Devices and API keys: listed, and ended one by one with everything opened by them."""
 
 import json
 import time
@@ -16,7 +16,7 @@ from tests.server.times import Calendar
 
 
 def moved(client, other):
-    """The other browser plays as this player too."""
+    """Link the other browser to this player."""
     code = client.post("/api/me/device-link").json()["code"]
     assert other.post("/api/me/device-link/accept", json={"code": code}).json()["id"] == client.id
 
@@ -31,7 +31,7 @@ def key_of(client):
 
 
 def closed(watching):
-    """The code and the reason with which a line is closed."""
+    """The code and the reason of a closed socket."""
     with pytest.raises(ConnectionClosed) as closing:
         watching.until(lambda _message: False)
     return closing.value.rcvd.code, closing.value.rcvd.reason
@@ -106,7 +106,7 @@ def test_one_request_signs_out_all_other_devices(client, serving):
 
 
 def test_a_device_linked_during_sign_out_is_signed_out_too(client, monkeypatch):
-    """Whether or not the code was used before it was worth nothing."""
+    """This holds whether the code is used before or after its invalidation."""
     code = client.post("/api/me/device-link").json()["code"]
     state = client.app.state
     read = state.storage.rows
@@ -130,7 +130,7 @@ def test_this_device_may_be_signed_out(client):
 
 
 def test_linking_a_browser_invalidates_its_old_cookie(client, ben):
-    """Nobody has the cookie that a browser had before: it is worth nothing, and its lines end."""
+    """The browser's old cookie becomes invalid, and its sockets end."""
     table = new_table(ben)
     before = ben.secret
     with ben.watching(table) as watching:
@@ -142,7 +142,7 @@ def test_linking_a_browser_invalidates_its_old_cookie(client, ben):
 
 
 def test_a_code_is_used_in_one_step(client, ben, monkeypatch):
-    """Or the disk might be full after half of it: the code used up, and its browser known to nobody."""
+    """Otherwise a full disk could use up the code without linking the browser."""
     code, before = client.post("/api/me/device-link").json()["code"], ben.secret
     ben.get("/api/me")
     storage = client.app.state.storage

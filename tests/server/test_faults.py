@@ -1,4 +1,4 @@
-"""Killed, on a full disk, with a clock that jumps, for clients that drop, repeat and delay: what was acknowledged stays.
+"""Kills, full disks, clock jumps, and clients that drop, repeat and delay lose no acknowledged change.
 
 A short fault run; `python -m tests.chaos` is a long one.
 """
@@ -24,7 +24,7 @@ LONGEST = 300.0  # seconds, on a machine with much else to do
 
 
 def within_reason(fault_run, doing, afterwards=lambda: None, longest=LONGEST):
-    """What there is to say before everything is gone."""
+    """Run with a time limit; return the problems before the cleanup."""
 
     async def do():
         try:
@@ -47,7 +47,7 @@ def test_a_killed_server_loses_no_acknowledged_change(data, request):
 
 @pytest.mark.long("chaos")
 def test_a_failing_cluster_loses_no_acknowledged_change(request):
-    """Three servers and two workers over one PostgreSQL, which is stopped or killed like them."""
+    """Three servers and two workers share one PostgreSQL, which is stopped or killed like them."""
     long = request.config.getoption("--long")
     falls = 40 if long else 3
     with Cluster() as cluster:
@@ -63,7 +63,7 @@ def test_a_failing_cluster_loses_no_acknowledged_change(request):
 
 
 class Unheard:
-    """The other end of a line, to which nobody listens."""
+    """The other end of a connection that no test reads."""
 
     def write(self, _words):
         pass
@@ -73,7 +73,7 @@ class Unheard:
 
 
 async def ends(steps, monkeypatch):
-    """Does a guest at a stream stop who is told to so many steps of the event loop after a line has come?"""
+    """Does a guest at a stream stop if told this many event-loop steps after a message?"""
     reader = asyncio.StreamReader()
 
     async def connected(_host, _port):
@@ -101,7 +101,7 @@ async def ends(steps, monkeypatch):
 
 @pytest.mark.parametrize("steps", range(8))
 def test_a_guest_stops_despite_a_simultaneous_message(steps, monkeypatch):
-    """Else the run would wait for them for ever, when all is over."""
+    """Otherwise the run would never end."""
     assert asyncio.run(ends(steps, monkeypatch))
 
 
@@ -114,7 +114,7 @@ def test_the_checks_detect_a_server_that_acknowledges_too_early(tmp_path):
 
 
 def test_an_interrupted_seating_continues_before_any_decision(tmp_path):
-    """The server ended in the midst of it. The seat whose it is may not even know when it asks for another rank."""
+    """The server ended in the middle. The seat may not know that when it asks for another rank."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
     table.apply(SeatClergy(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table, ADA))
     table.apply(table.automatic_change())

@@ -1,4 +1,4 @@
-"""WebSockets: how much they may send, and how long they may be silent."""
+"""WebSockets: limits of received frames, and regular messages."""
 
 import time
 from contextlib import suppress
@@ -12,7 +12,7 @@ from tests.server.people import BOTS, ask, new_table, see, server
 
 
 def shown_out(watching, patience=PATIENCE):
-    """Everything that comes, to the end; how it was closed."""
+    """Read to the end; return the code and reason of the closing."""
     try:
         while True:
             watching.next(patience)
@@ -60,7 +60,7 @@ def test_slow_frames_are_no_flood(place):
 
 
 def test_changes_of_the_pace_are_limited(client):
-    """Everybody at the table is told of each."""
+    """All viewers get a message for each change."""
     table = new_table(client, BOTS)
     with client.watching(table) as watching:
         watching.next()
@@ -106,7 +106,7 @@ def test_a_viewer_who_answers_no_ping_is_disconnected(place):
 
 
 def test_a_socket_sends_regular_messages(place):
-    """Browsers see no pings: only words tell them that somebody is still there."""
+    """Browsers do not show pings, so only messages prove that the server is alive."""
     with server(place, limits=Limits(resend_interval=0.2)) as client:
         with client.watching(new_table(client)) as watching:
             first, second, third = watching.next(), watching.next(), watching.next()

@@ -1,4 +1,4 @@
-"""Whatever is thrown at a server: no error of its own, it does not end, it does not grow. Inputs are made after its OpenAPI."""
+"""Fuzzing: no server error, no crash, no growth. Inputs follow the OpenAPI description."""
 
 import json
 from urllib.parse import unquote, urlsplit
@@ -29,7 +29,7 @@ def target(lasting_place):
 
 @pytest.fixture
 def inputs(request):
-    """How many of a kind."""
+    """The number of inputs of a kind."""
     long = request.config.getoption("--long")
     return lambda kind: INPUTS[kind][1 if long else 0]
 
@@ -51,7 +51,7 @@ def operations(target):
 
 
 def near(case, target, seat, action):
-    """The same input, but for a table that is there, and such that more of it makes sense."""
+    """The input changed to an existing table, so that more of it is valid."""
     if "table_id" in (case.path_parameters or {}):
         case.path_parameters["table_id"] = target.table
     if isinstance(case.body, dict):
@@ -60,7 +60,7 @@ def near(case, target, seat, action):
 
 
 def answer_to(case, target, session):
-    """None where the input cannot even be sent."""
+    """The answer to an input; None if the client cannot send it."""
     try:
         return case.call(base_url=f"http://127.0.0.1:{target.port}", session=session, timeout=60)
     except (requests.exceptions.InvalidHeader, requests.exceptions.InvalidURL, UnicodeError):

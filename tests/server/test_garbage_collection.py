@@ -1,4 +1,4 @@
-"""Whatever comes in: an answer with a code, never a crash."""
+"""Any input gets an answer with a code, never a crash."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""Nothing leaves the server that a viewer may not know: change all that is hidden, and every byte it sends is the same."""
+"""The server sends nothing hidden: if hidden state changes, every sent byte stays the same."""
 
 import random
 
@@ -28,7 +28,7 @@ SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, T
 
 
 def other_rows(step: Transition, viewer: int | None, rng: random.Random) -> list[Row]:
-    """What happened, with other outcomes where the viewer saw none."""
+    """The rows of a step, with other outcomes where the viewer saw none."""
 
     def other(row: Row) -> Row:
         kind, who, what, how = row
@@ -50,7 +50,7 @@ def other_step(step: Transition, viewer: int | None, rng: random.Random) -> Tran
 
 
 def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
-    """A game that this viewer cannot tell from the true one."""
+    """A game that this viewer cannot distinguish from the true one."""
     steps, past = [], game._past
     while past:
         steps.append(past.step)
@@ -64,7 +64,7 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
 
 
 def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
-    """All that the server would send to this viewer now."""
+    """Everything that the server would send to this viewer now."""
     sent = [
         message.message_body(at, viewer),
         message.binary_body(at, viewer),
@@ -93,7 +93,7 @@ def refusal(at: Table, seat: int, action: str) -> dict:
 
 
 def tried(at: Table, seat: int, actions: list[str]) -> dict:
-    """What trying several decisions at once tells; if they are carried out, that is no secret."""
+    """The answers to several plans; a plan that is applied may reveal itself."""
     try:
         return {"carried out": len(at.decision_change(seat, actions).entries)}
     except CommandRejected as refusal:
@@ -141,7 +141,7 @@ def test_a_leak_is_detected(monkeypatch, module, name, leaky):
 
 
 def test_binary_views_equal_json_views(compiled_engine):
-    """For everybody, in every phase and after the game; and nothing is left in them to be hidden."""
+    """This holds for all viewers in every phase, and the bytes contain nothing to hide."""
     for setting in SETTINGS:
         for game in positions(setting, 1):
             for viewer in [*range(setting.players), None]:

@@ -1,4 +1,4 @@
-"""Nothing leaves a table in play that a viewer may not know: change all that is hidden, and every byte it sends is the same."""
+"""A table in play sends nothing hidden: if hidden state changes, every sent byte stays the same."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ PLAYERS = (ADA, BEN, CARA)
 
 
 def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Entry]:
-    """The log, as if all but the seat that decides had handed in their seating, one had been away, and one asked for undo."""
+    """The log with seatings of all seats but one, an absence, and a vote on undo."""
     start, *rest = at.entries
     more = []
     for seat in range(len(at.seats)):
@@ -57,7 +57,7 @@ def opened_at(game: Game, viewer: int | None, rng: random.Random) -> LiveTable:
 
 
 async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
-    """All that the server would send to this viewer now."""
+    """Everything that the server would send to this viewer now."""
     player = EVE if viewer is None else PLAYERS[viewer]
     sent = [
         at.message(player, viewer),
@@ -75,7 +75,7 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
 
 
 async def refusal(at: LiveTable, player: Player, seat: int) -> dict:
-    """What somebody is told who comes too late."""
+    """The refusal of a stale command."""
     with pytest.raises(CommandRejected) as refused:
         await at.execute(player, Leave(seq=0, command="too-late-1", seat=seat))
     return refused.value.body
@@ -89,7 +89,7 @@ def commands(at: Table, seat: int):
 
 
 def made(command: Command, at: Table) -> dict:
-    """What would become of a command: the entry, or why not."""
+    """The result of a command: its entry or its refusal."""
     try:
         (entry,) = command.change(at, ADA).entries
     except CommandRejected as refusal:
@@ -98,7 +98,7 @@ def made(command: Command, at: Table) -> dict:
 
 
 def looked_at(setting: Setting) -> list[Game]:
-    """A game in every phase, and every moment of a seating."""
+    """Games in every phase and every moment of a seating."""
     games = [setting.new(1)]
     while phase_of(games[-1]) == "clergy":
         games.append(games[-1].copy())
@@ -165,7 +165,7 @@ def test_a_finished_game_shows_all_seatings():
 
 
 def test_the_log_hides_a_seating_that_was_not_stored(place, caplog):
-    """Neither by the exception: a database likes to say what it was given."""
+    """The exception hides it too, though a database would quote its input."""
 
     async def act():
         storage = await opened_storage(place, BEN.id)

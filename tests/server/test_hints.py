@@ -1,4 +1,4 @@
-"""Hints are a term of a table: off among people unless they agreed, on against bots; and only what a seat may know goes out."""
+"""Hints are a term of a table: off among people by default, on against bots; they use only the seat's view."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""The files for hosts, as far as a machine without Docker can tell; backup and restore as hosting.md says."""
+"""The files for operators, tested without Docker; backup and restore as in hosting.md."""
 
 import asyncio
 import ipaddress
@@ -34,7 +34,7 @@ OURS = {name: service for name, service in SERVICES.items() if service.get("imag
 
 
 def understood(arguments):
-    """As the command itself would read them."""
+    """The arguments as the command parses them."""
     return parser().parse_args([re.sub(r"\$\{(\w+):\?\}", r"\1", argument) for argument in arguments])
 
 
@@ -88,7 +88,7 @@ def test_all_stored_data_is_in_volumes():
 
 
 def checked(service, port):
-    """How the check of its health ends, at another port."""
+    """The exit status of the health check, at another port."""
     kind, _python, *arguments = service["healthcheck"]["test"]
     assert kind == "CMD"
     used = re.sub(r"127\.0\.0\.1:\d+", f"127.0.0.1:{port}", arguments[-1])
@@ -194,7 +194,7 @@ def test_a_process_stays_within_its_database_connections(database):
 
 
 def test_backup_and_restore_of_a_folder(tmp_path, monkeypatch, capsys):
-    """As it stands: in a data folder where the system has it."""
+    """The documented commands run as they are, in the system's data folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_names, **_more: tmp_path / "data")
     backup, check, restore = block("docs/hosting.md", "postroad admin backup monday.db").splitlines()
@@ -210,7 +210,7 @@ def test_backup_and_restore_of_a_folder(tmp_path, monkeypatch, capsys):
 
 
 def test_the_first_server_creates_the_database_schema():
-    """The others, which start at the same moment, wait for it."""
+    """Servers that start simultaneously wait for it."""
     with postgres.database(empty=True) as address:
         place = engine_of(address)
         engine = place.sqlalchemy_engine()

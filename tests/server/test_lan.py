@@ -1,5 +1,5 @@
-"""The second door: whoever sits at the machine lets others in from its network, and nobody else does. Here the network is one of
-this machine's own addresses, so that nobody outside is ever let in."""
+"""LAN access: only a player at this machine opens it. The LAN here is one of this machine's own
+addresses, so that no outside client is ever admitted."""
 
 import re
 import socket
@@ -40,7 +40,7 @@ def refused(answer, status, code):
 
 
 def guest(address):
-    """Somebody who comes by the address that the page shows."""
+    """A client of the address that the page shows."""
     return httpx.Client(base_url=address, headers={"Origin": address}, trust_env=False, event_hooks={"response": [conforms]})
 
 
@@ -79,7 +79,7 @@ def test_lan_guests_enter_and_are_disconnected(home):
 
 
 def test_closing_lan_access_cuts_open_connections(home):
-    """A connection that waits for the rest of a request, and a stream that never ends."""
+    """These are half a request and an endless stream."""
     press(home)
     with socket.create_connection((THERE, home.port), timeout=30) as half, guest(f"http://{THERE}:{home.port}") as ben:
         half.sendall(b"GET /api/about HTTP/1.1\r\n")
@@ -191,7 +191,7 @@ def test_lan_access_without_a_network_is_refused(tmp_path):
 
 
 def test_an_unusable_address_refuses_lan_access(tmp_path):
-    """An address that this machine does not have (any more)."""
+    """The machine does not have the address (any more)."""
     with at_home(tmp_path, find_address=lambda: "192.0.2.1") as home:
         assert refused(press(home), 503, "cannot-listen") and home.get(NETWORK).json() == {"addresses": []}
         assert refused(home.get("/api/about", headers={"Host": "192.0.2.1"}), 421, "wrong-host")
@@ -266,7 +266,7 @@ def test_the_command_ends_while_lan_guests_are_connected(tmp_path):
 
 
 def test_simultaneous_requests_open_lan_access_once(home):
-    """It is opened once, and then closed for good."""
+    """The listener opens once and then closes completely."""
     door = home.app.state.lan_listener
     with ThreadPoolExecutor(8) as many:
         told = list(many.map(lambda _: press(home), range(8)))

@@ -1,6 +1,6 @@
-"""Nothing that leaves a running server depends on what its reader may not know: two servers alike but for that say the same.
+"""No output of a running server depends on state that its reader may not know: two such servers send the same.
 
-Every route, every answer to what is refused, sockets, streams, and what the server writes to its own log.
+The tests cover every route, every refusal, sockets, streams, and the server's own log.
 """
 
 import asyncio
@@ -41,12 +41,12 @@ SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, T
 
 @pytest.fixture(autouse=True)
 def one_chance(monkeypatch):
-    """Chance is always the same; that time stands still is in twins.py."""
+    """Make chance constant; twins.py stops the time."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: 7)
 
 
 class Heard(logging.Handler):
-    """What each of the two servers writes to its log."""
+    """The log of each of the two servers."""
 
     def __init__(self):
         super().__init__(logging.WARNING)
@@ -67,7 +67,7 @@ def listening():
 
 
 def table_at(game, number):
-    """The table at which this game is played by people, with a clock."""
+    """The table of this game with people and a clock."""
     at = table_of(game, f"table-{number}")
     at.seats = tuple(Seat(f"Seat-{seat}", player=f"seat-{seat}") for seat in range(len(at.seats)))
     at.terms = TableTerms(TableHost("seat-0", "Seat-0"), True, {"kind": "total", "seconds": 600}, hints=True)
@@ -108,7 +108,7 @@ class Lines:
 
 
 async def attend(twins, deeds):
-    """Look at everything, let these things happen, and look again."""
+    """Request everything, run these events, and request everything again."""
     lines = []
     for server in twins.servers:
         lines.append(Lines(server, twins))
@@ -155,7 +155,7 @@ async def one_table(twins, game, number, deeds=None):
 
 
 async def leaks(place, cases):
-    """What differs for these viewers of these games, and the routes that were asked."""
+    """The differences for these viewers of these games, and the requested routes."""
     found, routes = [], set()
     for viewer in sorted({case[0] for case in cases}, key=str):
         with listening() as heard:
@@ -171,7 +171,7 @@ async def leaks(place, cases):
 
 
 def route(what, table_id):
-    """The route that was asked, as the application names it."""
+    """The requested route, as the application names it."""
     path = what.partition("?")[0].replace(table_id, "{table_id}")
     path = path.replace("/channels/nobodys", "/channels/{channel}")
     path = path.replace("/reports/nobodys", "/reports/{report}").replace("/players/nobody", "/players/{player}")
@@ -179,7 +179,7 @@ def route(what, table_id):
 
 
 def cases(setting, long):
-    """Who looks at which game: who must decide, somebody else and a spectator, in turn or all."""
+    """The viewers of each game: the seat to move, another seat and a spectator, by turns or all."""
     games = [game for game in positions(setting, 3 if long else 1) if not game.over]
     viewers = [[game.seat, (game.seat + 1) % setting.players, None] for game in games]
     if long:
@@ -203,12 +203,12 @@ def every_route():
 
 
 def outspoken(*address, **more):
-    """A database whose errors tell all they know."""
+    """A database whose errors quote their input."""
     return create_engine(*address, **{**more, "hide_parameters": False})
 
 
 def careless(secret):
-    """Writes down what it should not even remember."""
+    """A server that logs a secret."""
     logging.getLogger("postroad").warning("somebody came with %s", secret)
     return digest(secret)
 
@@ -227,7 +227,7 @@ PLANTS = {
 
 @pytest.mark.parametrize("plant", PLANTS)
 def test_a_leak_is_detected(place, monkeypatch, plant):
-    """Seat 1 must seat clergy before the eyes of seat 0: one at a time, then all at once."""
+    """Seat 0 watches while seat 1 seats clergy, one by one and then all at once."""
     game = SETTINGS[0].new(1)
     while game.seat == 0:
         game.play(game.legal()[0])
@@ -239,7 +239,7 @@ def test_a_leak_is_detected(place, monkeypatch, plant):
 
 
 def test_the_error_for_a_broken_log_reveals_nothing_hidden(place):
-    """The server cannot load such a table, and says so; but whoever reads its log may be playing."""
+    """The server logs that it cannot load the table; the reader of the log may be a player."""
     game = SETTINGS[0].new(1)
     for rank in ("abbot", "bishop"):
         game.play(f"clergy:{rank}")

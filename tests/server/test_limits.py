@@ -1,4 +1,4 @@
-"""How much one player, or one address, may ask for."""
+"""Rate limits of players and addresses."""
 
 import asyncio
 import itertools
@@ -31,7 +31,7 @@ def slow_down(answer):
 
 
 def allowed(ask, most=400):
-    """How often one may ask before it is too much."""
+    """The number of requests before the first refusal."""
     for count in range(most):
         answer = ask()
         if answer.status_code == 429:
@@ -139,7 +139,7 @@ FEW = Limits(rates={kind: Rate(0.001, burst) for kind, burst in SLOW.items()}, s
 
 @pytest.fixture
 def slow(place):
-    """Nothing fills up again while a test runs, and a few are many."""
+    """A server with small limits that do not refill during a test."""
     with server(place, limits=FEW) as client:
         yield client
 
@@ -176,15 +176,14 @@ CHANGES = [
 
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES, ids=lambda part: part if isinstance(part, str) else "")
 def test_every_change_is_rate_limited(slow, method, path, body):
-    """All of it is written by one writer."""
+    """One writer writes all changes."""
     assert allowed(lambda: slow.request(method, path, json=body), 5) == 3
     with slow.other("Ben") as ben:
         assert ben.request(method, path, json=body).status_code != 429, "others may"
 
 
 def test_every_change_has_a_rate_of_its_own():
-    """That of everything is for what is only looked at. Some are rated in their routes: codes and words, of which a right one
-    always passes, and names."""
+    """The general rate is for reading. The listed routes limit names and wrong codes themselves; a right code always passes."""
     inside = {"/api/me", "/api/me/device-link/accept", "/api/me/device-link/owner", "/api/enter"}
     routes = [route for router in (play, me, credentials, channels, access, tables) for route in router.routes]
     changing = [route for route in routes if isinstance(route, APIRoute) and route.methods & CHANGING]
@@ -202,7 +201,7 @@ def test_wrong_api_keys_are_counted(slow):
 
 
 def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
-    """Whoever tries wrong ones from the same address locks nobody out."""
+    """Wrong codes from the same address lock no player out."""
     code = slow.post("/api/me/device-link").json()["code"]
     with slow.other(None) as stranger:
         assert allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"})) == 2
@@ -213,7 +212,7 @@ def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
 
 
 def test_a_stale_cookie_counts_as_no_wrong_secret(slow):
-    """It is answered, also where others have tried wrong codes. A late answer takes no better one away."""
+    """It is answered even after wrong codes of others. A late answer deletes no newer cookie."""
     with slow.other(None) as stranger:
         allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"}))
         stranger.cookies.set(stranger.cookie, "stale", domain="127.0.0.1")
@@ -231,7 +230,7 @@ def test_this_machine_creates_many_guests(slow):
 
 @pytest.fixture
 def far(place):
-    """A server with people from elsewhere."""
+    """A server behind a proxy, with remote clients."""
     with server(place, name=None, proxies=HERE, limits=FEW) as client:
         yield client
 
@@ -254,7 +253,7 @@ def test_an_address_creates_few_guests(far):
 
 
 def test_a_client_cannot_forge_its_address(far):
-    """Only the last one was added by our proxy."""
+    """Only the last address comes from our proxy."""
     with come_from(far, "192.0.2.9") as client:
 
         def guest(number):
@@ -286,7 +285,7 @@ def test_a_client_over_the_limit_waits_for_the_refusal(place):
 
 
 def test_large_requests_of_an_address_are_limited(far):
-    """Logs, records, lists: each takes as long as ten small things."""
+    """Logs, records and lists each cost as much as ten small requests."""
     with come_from(far, "192.0.2.3", "Ada") as client, come_from(far, "192.0.2.4", "Ben") as other:
         table = new_table(client)
         paths = itertools.cycle([f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/me", "/api/lobby"])
@@ -302,7 +301,7 @@ def test_large_requests_of_an_address_are_limited(far):
 
 
 def test_requests_of_an_address_wait_for_each_other():
-    """And for nobody else's."""
+    """They do not wait for other addresses."""
 
     async def act():
         turns, order = ConcurrencyLimiter(Limits(max_concurrent_requests=2)), []

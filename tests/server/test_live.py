@@ -1,4 +1,4 @@
-"""Watching a table, and the bots that play at it."""
+"""Sockets of a table, and its bots."""
 
 import asyncio
 import contextlib
@@ -39,7 +39,7 @@ def serving(serving_on_both):
 
 
 def play_a_turn(client, table):
-    """Seat 0 to the end of its turn."""
+    """Play the turn of seat 0 to its end."""
     while "end" not in (message := decide(client, table))["view"]["legal"]:
         pass
     return ask(client, table, "decisions", message, action="end").json()
@@ -141,7 +141,7 @@ def test_a_bot_sees_its_own_view_only(data):
 
 
 def test_bots_keep_the_pace(data):
-    """Counted from the decision before; half as long again before the first of a turn."""
+    """The pace counts from the previous decision, and half as long again at the start of a turn."""
     with server(data, pace=0.1) as client:
         table = new_table(client, AGAINST_BOT[::-1])
         with client.watching(table) as watching:
@@ -192,7 +192,7 @@ def test_a_table_of_bots_stops_without_viewers(data):
 
 
 class Sleepy(Quick):
-    """Wakes when told."""
+    """Bots that wake on request."""
 
     def __init__(self) -> None:
         super().__init__(waking=True)
@@ -220,7 +220,7 @@ def test_viewers_are_notified_when_bots_wake(data):
 
 
 def test_bots_continue_after_a_restart(data):
-    """A bot must decide when the server ends; the next one lets it, though nobody has opened the table."""
+    """The server ends at a bot's turn; the next one resumes it without a viewer."""
     with server(data, Sleepy()) as client:
         table, secret = new_table(client, AGAINST_BOT[::-1]), client.secret
     with server(data, secret=secret) as client:
@@ -233,7 +233,7 @@ def see_listed(client, table):
 
 
 class Broken(Line):
-    """A line that is dead when it is to be closed."""
+    """A connection that breaks before it is closed."""
 
     async def _keep(self, message):
         if message["type"] == "websocket.close":

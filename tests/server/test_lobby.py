@@ -1,4 +1,4 @@
-"""Lists: the lobby for everybody, and everybody's own tables."""
+"""Lists: the public lobby, and each player's own tables."""
 
 from concurrent.futures import ThreadPoolExecutor
 

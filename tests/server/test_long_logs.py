@@ -1,4 +1,4 @@
-"""A table's log is not endless: no honest game comes near, and whoever makes it so long finds a bot in the seat."""
+"""Limits of a table's log: honest games stay far below them, and bots finish the others."""
 
 import json
 
@@ -13,13 +13,13 @@ RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 
 @pytest.fixture
 def short(monkeypatch):
-    """A few entries are many."""
+    """Make a log of few entries count as long."""
     monkeypatch.setattr(tables, "LONG_LOG", 6)
     monkeypatch.setattr(tables, "MAX_LOG", 12)
 
 
 def test_the_longest_games_are_far_shorter():
-    """Those of four with both modules have some 650 entries (`tests/records`, and many simulated ones)."""
+    """Games of four with both modules have some 650 entries (`tests/records`, and many simulated ones)."""
     assert 2 * 650 < tables.LONG_LOG < tables.MAX_LOG
 
 
@@ -61,7 +61,7 @@ def test_a_long_log_limits_repeated_seatings(short):
 
 
 def test_a_long_log_allows_no_seat_link(short):
-    """Or who holds an offer alone could make it too long."""
+    """Otherwise the holder of an offer could make the log too long."""
 
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)

@@ -1,4 +1,4 @@
-"""By heart is a term of a table: agreed before anybody sits down, kept, and without hints. What is sent stays the same."""
+"""Memory mode is a term of a table: set before players sit down, stored, and without hints. Views stay the same."""
 
 import pytest
 
@@ -34,6 +34,6 @@ def test_players_see_memory_mode_before_they_sit_down(client, ben):
 
 
 def test_memory_mode_does_not_change_the_view(client):
-    """It is a courtesy of the page: programs get what they always get."""
+    """Only the page hides tiles; programs get the usual view."""
     table = create(client, AGAINST_BOT, memory=True)
     assert see(client, table)["view"] == client.table(table).game.view(None).words()

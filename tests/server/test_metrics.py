@@ -1,4 +1,4 @@
-"""What programs that watch servers are told: figures for Prometheus, and the log as JSON."""
+"""Monitoring: metrics for Prometheus, and the log as JSON."""
 
 import json
 import logging

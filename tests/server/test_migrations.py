@@ -1,4 +1,4 @@
-"""The steps of migrations/ lead to exactly what schema.py says, on SQLite and on PostgreSQL."""
+"""The migrations lead exactly to schema.py, on SQLite and on PostgreSQL."""
 
 import io
 import re
@@ -24,7 +24,7 @@ def connection():
 
 
 def steps():
-    """From the first to the last."""
+    """The migrations from first to last."""
     return [*ScriptDirectory(str(STEPS)).walk_revisions()][::-1]
 
 
@@ -56,7 +56,7 @@ def test_migrations_form_one_sequence():
 
 
 def wanted(dialect):
-    """What the schema would write."""
+    """The statements of the schema."""
     return {
         statement
         for table in METADATA.sorted_tables
@@ -66,14 +66,14 @@ def wanted(dialect):
 
 
 def test_migrations_and_schema_give_the_same_sqlite_statements(connection):
-    """What a database that took all steps says of itself."""
+    """SQLite reports the statements of a migrated database."""
     migrate(connection)
     found = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%'")
     assert set(statements(";".join(found.scalars().all()))) == wanted(sqlite.dialect())
 
 
 def test_migrations_and_schema_give_the_same_postgresql_statements():
-    """What the steps would write there, with the constraints that later ones take away and add."""
+    """The migrations' statements, with the constraints that later ones drop and add."""
     written = io.StringIO()
     context = MigrationContext.configure(dialect=postgresql.dialect(), opts={"as_sql": True, "output_buffer": written})
     with Operations.context(context):
@@ -83,7 +83,7 @@ def test_migrations_and_schema_give_the_same_postgresql_statements():
 
 
 def altered(text):
-    """The statements that create, each as it is after those that alter."""
+    """The creating statements as changed by the altering ones."""
     found = {}
     for first, *lines in statements(text):
         change = re.fullmatch(r"ALTER TABLE (\w+) (DROP|ADD) CONSTRAINT (.+)", first)
@@ -103,7 +103,7 @@ def altered(text):
 
 
 def statements(text):
-    """Without regard to the order of a table's constraints, to quotes, and to lines: SQLite adds a column to the last one's."""
+    """Normalized statements: order of constraints, quotes and lines do not count, since SQLite appends columns."""
     for statement in filter(str.strip, re.sub(r", (?=\w+ [A-Z]+,)", ",\n", text.replace('"', "")).split(";")):
         first, *lines = (re.sub(r"\s+", " ", line).strip(" ,") for line in statement.strip().splitlines())
         yield (first, *sorted(lines))

@@ -1,4 +1,4 @@
-"""Names: something to see, in one form, and at one table each different from the others."""
+"""Names: visible, normalized, and distinct at one table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Several server processes over one PostgreSQL: people at different ones play a whole game, though one of them is killed."""
+"""Several server processes over one PostgreSQL: people at different ones finish a game although one is killed."""
 
 import contextlib
 import json
@@ -25,7 +25,7 @@ GONE = (httpx.TransportError, OSError, WebSocketException)
 
 
 class Person:
-    """Somebody who plays on at another server when the own one is gone."""
+    """A player who continues at another server when the first is gone."""
 
     def __init__(self, name, seat, ports):
         self.name, self.seat, self.ports = name, seat, list(ports)
@@ -58,7 +58,7 @@ class Person:
                 time.sleep(0.05)
 
     def decide(self, client, message, action):
-        """Sent until it is answered, over a change of servers too."""
+        """Send a decision until it is answered, even by another server."""
         command = next(COMMANDS)
         body = {"seq": message["seq"], "command": command, "seat": self.seat, "action": action}
         answer = client.post(f"/api/tables/{self.table}/decisions", params={"brief": True}, json=body)
@@ -125,6 +125,6 @@ def sit_down(ada, ben):
 
 
 def is_within(some, all_of_them):
-    """Are these among those, in the same order?"""
+    """Is this a subsequence of that?"""
     rest = iter(all_of_them)
     return all(each in rest for each in some)

@@ -1,4 +1,4 @@
-"""Several servers over one PostgreSQL: whoever comes to any of them finds the same tables, at the same moment."""
+"""Several servers over one PostgreSQL show the same tables at the same time."""
 
 import asyncio
 import contextlib
@@ -52,7 +52,7 @@ PLACES = [{"name": "Ada"}, {"open": True}]
 
 @pytest.fixture(scope="module")
 def nodes():
-    """Two servers for all tests of this file, and somebody who has come to the first."""
+    """Two servers for all tests of this file, and a client of the first."""
     with postgres.database() as address, server(address, limits=QUIET) as one, server(address, name=None, limits=QUIET) as other:
         yield one, other
 
@@ -83,7 +83,7 @@ def until(fits):
 
 
 def sit_down(here, there, **more):
-    """A table that one lays at one server, and another joins at the other."""
+    """A table created at one server and joined at the other."""
     body = {"options": {"players": 2}, "seats": PLACES, "shuffle": False, **more}
     table = here.post("/api/tables", json=body).json()["id"]
     assert there.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
@@ -166,7 +166,7 @@ def test_a_command_has_one_effect_across_servers(ada):
 
 
 def test_of_simultaneous_decisions_one_succeeds(ada):
-    """The same command has one answer at both servers; of different ones, all but one are stale."""
+    """Both servers give the same answer to one command; of different commands all but one are stale."""
     here, there = ada
     for _ in range(3):
         table = new_table(here)
@@ -242,7 +242,7 @@ def test_streams_of_another_server_show_a_decision(ada):
 
 @pytest.mark.long("servers")
 def test_only_one_server_runs_a_tables_bots(database):
-    """Though both have the table in memory."""
+    """Both servers have the table in memory."""
     minds = Quick(), Quick()
     with server(database, minds[0]) as here, server(database, minds[1], secret=here.secret) as there:
         table = new_table(here, AGAINST_BOT)
@@ -267,7 +267,7 @@ def listed(client, table):
 
 
 def ends_of_leases(address):
-    """Until when servers see to which tables."""
+    """The ends of the leases by table."""
     engine = engine_of(address).sqlalchemy_engine()
     with engine.connect() as connection:
         found = {row.table_id: row.until for row in connection.execute(select(LEASES))}
@@ -276,13 +276,13 @@ def ends_of_leases(address):
 
 
 def gave_up(node, table):
-    """Has it found out that another server sees to this table, which it has in memory?"""
+    """Has the server learned that another one holds the lease of this table?"""
     live = node.app.state.registry._in_use[table]
     return at_rest(live) and live._timer._handle is None
 
 
 def test_another_server_takes_an_expired_lease(database, monkeypatch):
-    """And not before, though its bots take their time. Nobody need come to the other one."""
+    """It waits for the expiry, although the bots are slow, and needs no request."""
     limits = Limits(sweep_interval=0.2, lease_seconds=4.5)
     with contextlib.ExitStack() as first:
         one = first.enter_context(server(database, Hung(), limits=limits))
@@ -302,7 +302,7 @@ def test_another_server_takes_an_expired_lease(database, monkeypatch):
 
 @pytest.mark.long("servers")
 def test_a_stopping_server_hands_its_leases_over(database):
-    """Nobody looks for what was left, and what it had taken for itself would be its own for long."""
+    """No server sweeps here, and the leases would last long."""
     limits = Limits(sweep_interval=3600.0, lease_seconds=3600.0)
     with contextlib.ExitStack() as first:
         one = first.enter_context(server(database, Hung(), limits=limits))
@@ -345,7 +345,7 @@ def at_play(table_id, decides, other, clock):
 
 
 def test_servers_adopt_only_tables_with_running_bots_or_clocks(database):
-    """A server that is alone resumes the same. Where all have left nobody's time goes by, whatever the clock."""
+    """A single server resumes the same tables. Without players no clock runs."""
 
     async def adopting():
         storage = await opened_storage(database)
@@ -360,7 +360,7 @@ def test_servers_adopt_only_tables_with_running_bots_or_clocks(database):
 
 
 def test_the_table_without_a_lease_for_longest_is_adopted_first(database, monkeypatch):
-    """Or others, where nothing happens after all, would be adopted again and again in its stead."""
+    """Otherwise idle tables could be adopted again and again instead."""
     monkeypatch.setattr(stored_leases, "MOST", 2)
 
     async def adopting():
@@ -393,7 +393,7 @@ def test_a_pace_set_at_another_server_takes_effect(database):
 
 @pytest.mark.long("servers")
 def test_a_server_continues_the_clock_of_another(database, monkeypatch):
-    """Time that another server measured counts, and it is up once."""
+    """Time measured by another server counts, and a timeout happens once."""
     times = Ticking(), Ticking()
     limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
     clock = {"kind": "turn", "seconds": 60}
@@ -419,7 +419,7 @@ def test_a_server_continues_the_clock_of_another(database, monkeypatch):
 @pytest.mark.long("servers")
 @pytest.mark.parametrize("kind", ["turn", "total"])
 def test_clocks_stop_while_all_servers_are_closed(database, kind):
-    """What was used before counts, wherever the table is loaded afterwards, and whoever sees to it."""
+    """Earlier time counts, whichever server loads the table or holds its lease."""
     limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
     with server(database, Hung(), limits=limits) as one, one.other("Ben") as ben:
         table, secret = sit_down(one, ben, clock={"kind": kind, "seconds": 60}), one.secret
@@ -435,7 +435,7 @@ def test_clocks_stop_while_all_servers_are_closed(database, kind):
 
 
 def test_a_period_without_servers_is_stored_once(database):
-    """Whoever comes first; what was so long ago that no turn is as old is forgotten then."""
+    """The first server stores it; periods older than any turn are deleted."""
 
     async def waking():
         storage = await opened_storage(database)
@@ -476,7 +476,7 @@ async def read_only_no_more(address):
 
 
 class Ticking(Time):
-    """Clocks that can be set forward, both of them together."""
+    """Clocks that can be moved forward together."""
 
     ahead = 0.0
 
@@ -491,7 +491,7 @@ class Ticking(Time):
 
 
 def last_heard(node):
-    """When a server heard last who is at the others."""
+    """The time of a server's last presence message from others."""
     return max(heard.at for heard in list(node.app.state.registry._company._heard.values()))
 
 
@@ -519,7 +519,7 @@ def test_players_see_each_other_across_servers(database):
 
 @pytest.fixture
 def impatient(database):
-    """Two servers at which others may ask for a seat as soon as its player does not look on."""
+    """Two servers where a player without a socket counts as away at once."""
     told, limits = Ticking(), Limits(lease_seconds=LONG, away_after=0.0)
     settings = {"limits": limits, "time": told}
     with server(database, **settings) as one, server(database, name=None, **settings) as other:
@@ -536,7 +536,7 @@ def ask_for_seat(client, table, seat):
 
 @pytest.mark.long("servers")
 def test_a_player_viewing_at_another_server_keeps_the_seat(impatient):
-    """Also where the table was not in memory, at the first request."""
+    """This includes the first request for a table that is not in memory."""
     ada, other, _ = impatient
     with ada.other("Ben") as ben, at(other, ben) as ben_there:
         table = sit_down(ada, ben)

@@ -1,4 +1,4 @@
-"""Notifications: people who are not there are told that others wait for them, once a turn, and nobody learns anything by it."""
+"""Notifications: absent players are notified once a turn, and no secret gets out."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ LONG = {"kind": "days", "seconds": 86_400}
 
 
 class ServerProcess:
-    """A server, and the world around it."""
+    """A server and the services around it."""
 
     def __init__(self, client, there, time):
         self.client = client
@@ -52,7 +52,7 @@ class ServerProcess:
         self.client.app.state.rate_limiter._buckets.clear()
 
     def look(self):
-        """What a server does now and then; until all is sent."""
+        """Run the server's periodic task until everything is sent."""
 
         async def looking():
             notifier = self.client.app.state.notifier
@@ -100,7 +100,7 @@ def channels(client):
 
 
 def end_turn(client, table, seat):
-    """Until it is somebody else's."""
+    """End the seat's turn."""
     while see(client, table, seat)["view"]["decides"] == seat:
         legal = see(client, table, seat)["view"]["legal"]
         decide(client, table, "end" if "end" in legal else legal[0])
@@ -136,7 +136,7 @@ def test_a_player_is_notified_once_a_turn(house, people):
 
 
 def test_a_clock_jump_suppresses_no_notification(house, people):
-    """Channels that were made and used meanwhile, too."""
+    """This includes channels created and used during the jump."""
     ada, ben, table = people
     years = 60 * 365 * 24 * 3600.0
     house.time.day += years
@@ -205,7 +205,7 @@ def test_tables_of_one_player_send_no_notifications(house):
 
 
 def test_old_turns_send_no_notifications(house, people):
-    """Neither of turns from before there was a channel, nor after a server was closed for long."""
+    """This covers turns before the channel existed and before a long downtime."""
     ada, ben, table = people
     ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     end_turn(ada, table, 0)
@@ -219,7 +219,7 @@ def test_old_turns_send_no_notifications(house, people):
 
 
 def test_an_undo_vote_sends_a_notification(house, people):
-    """Ada asks Ben, while it is his turn or hers: he is told of each once."""
+    """Ada asks Ben during either player's turn; he is notified once each time."""
     ada, _, table = people
     message = decide(ada, table, "take:deck")
     assert ask(ada, table, "ask-undo", message).status_code == 200
@@ -230,7 +230,7 @@ def test_an_undo_vote_sends_a_notification(house, people):
 
 
 def test_a_player_gets_one_notification_at_a_time(house):
-    """Many tables at once are told one after the other."""
+    """Notifications of many tables follow one after the other."""
     with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
         add(ben)
         tables = [sit_down(ada, ben) for _ in range(2)]
@@ -243,7 +243,7 @@ def test_a_player_gets_one_notification_at_a_time(house):
 
 
 def test_a_pending_notification_delays_the_next_one(house, monkeypatch):
-    """However long that takes."""
+    """The first may take any time."""
     notifier, goes_on = house.client.app.state.notifier, threading.Event()
 
     async def connect(address, name):
@@ -285,7 +285,7 @@ def test_banned_players_and_read_only_servers_send_no_notifications(house, peopl
 
 
 def test_notifications_reveal_nothing_hidden(house, people):
-    """The same words whatever the hands are: names, the table, a link."""
+    """A notification has names, the table and a link, whatever the hands are."""
     ada, ben, table = people
     add(ben, "webhook", HOOK, "de")
     end_turn(ada, table, 0)
@@ -357,7 +357,7 @@ def test_a_failing_channel_is_retried_then_switched_off(house, people):
 @pytest.mark.parametrize("kind", ["ntfy", "push"])
 @pytest.mark.parametrize("end", ["dropped", "switched off", "signed out"])
 def test_an_ended_channel_is_not_retried(house, people, monkeypatch, kind, end):
-    """Its player ends it between two tries."""
+    """The player ends the channel between two tries."""
     ada, ben, table = people
     address = {"ntfy": NTFY, "push": "https://push.example/send/ben"}[kind]
     if kind == "push":
@@ -404,7 +404,7 @@ def test_a_channel_into_our_network_is_refused(house, people):
 
 
 def test_slow_host_names_do_not_delay_other_players(tmp_path, monkeypatch):
-    """Eve tries one after the other whose names nobody answers for; Ben's words go out as always."""
+    """Eve tests channels whose host names do not resolve; Ben's notification is not delayed."""
     asked, answered = threading.Semaphore(0), threading.Event()
 
     def look_up(name):
@@ -428,7 +428,7 @@ def test_slow_host_names_do_not_delay_other_players(tmp_path, monkeypatch):
 
 
 def test_tests_of_slow_channels_do_not_block_their_address(tmp_path):
-    """They wait for somebody outside, not for the server."""
+    """They wait for an outside service, not for the server."""
     reached, answered = threading.Semaphore(0), threading.Event()
 
     async def resolve(_name):
@@ -548,7 +548,7 @@ def hears_others(house):
 
 @pytest.fixture
 def two(database):
-    """Two servers over one database, and Ben, who has a channel, at both."""
+    """Two servers over one database, and Ben, who has a channel."""
     time = Still(day=1_000_000.0, seconds=1000.0)
     with receiver() as there, housed(database, there, time) as one, housed(database, there, time, name=None) as other:
         until(lambda: hears_others(one) and hears_others(other))
@@ -570,7 +570,7 @@ def test_one_of_two_servers_sends_the_notification(two):
 
 
 def test_a_player_viewing_at_another_server_is_not_notified(two):
-    """Also by a server that does not have the table in memory."""
+    """This includes a server without the table in memory."""
     one, other = two
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
@@ -587,7 +587,7 @@ def test_a_player_viewing_at_another_server_is_not_notified(two):
 
 
 def test_a_server_waits_while_another_sends(two):
-    """Also if a word is long on its way."""
+    """This holds for a slow notification, too."""
     one, other = two
     answered = threading.Event()
 
@@ -631,7 +631,7 @@ def test_a_server_without_change_events_sends_no_notifications(two):
 
 
 class Browser:
-    """What a browser knows of its subscription, and how it opens what it is sent (RFC 8291)."""
+    """A browser's subscription, which decrypts its messages (RFC 8291)."""
 
     def __init__(self):
         self.private = ec.generate_private_key(ec.SECP256R1())
@@ -710,7 +710,7 @@ def test_all_servers_of_a_database_share_one_push_key():
 
 
 def test_a_signed_out_browser_loses_its_channel(house, people):
-    """Neither one that is sent away, nor one that has become another player's; addresses stay."""
+    """This covers a browser that is signed out or linked to another player; addresses stay."""
     _, ben, _ = people
     code = ben.post("/api/me/device-link", json={}).json()["code"]
     with ben.other("Eve") as phone:

@@ -1,4 +1,4 @@
-"""The page of the server's host: opened by a link that is good once, closed to everybody else."""
+"""The operator's page: opened by a link that works once, closed to all others."""
 
 import asyncio
 import time
@@ -118,7 +118,7 @@ def test_the_operator_sees_tables_players_and_counts(ada, link):
 
 
 class Silent(Quick):
-    """Bots for which no worker is there."""
+    """Bots without a worker."""
 
     async def decide(self, *_asked):
         await asyncio.Event().wait()
@@ -185,7 +185,7 @@ def test_the_operator_enters_a_closed_server(data, link):
 
 
 class Rests:
-    """In the place of all tables."""
+    """A stand-in for all tables."""
 
     def __init__(self):
         self.resting, self.feeds = False, self
@@ -198,7 +198,7 @@ class Rests:
 
 
 class Slow:
-    """What is read from this database takes as long as it is told to."""
+    """A database whose reads wait for the test."""
 
     def __init__(self):
         self.read_only, self.gates = False, []

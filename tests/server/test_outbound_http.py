@@ -1,4 +1,4 @@
-"""What is sent to addresses that players name: to public ones alone, over HTTPS, and nobody is led on."""
+"""Requests to addresses from players: only public ones, over HTTPS, without redirects."""
 
 import asyncio
 import contextlib
@@ -59,7 +59,7 @@ def test_a_valid_address_gives_name_and_path():
 
 
 def sent(outside, address="https://hook.example/in?key=1"):
-    """Why it was not, None if it was."""
+    """The reason of a failed request, None for success."""
 
     async def send():
         try:
@@ -82,7 +82,7 @@ def test_a_request_arrives_complete():
     "addresses", [["10.0.0.1"], [PUBLIC, "127.0.0.1"], ["::ffff:10.0.0.1"], ["fe80::1%eth0", PUBLIC], []], ids=str
 )
 def test_a_name_with_a_private_address_is_refused(addresses):
-    """Not even if one of its addresses is public."""
+    """One public address does not help."""
     with receiver() as there:
         there.names["hook.example"] = addresses
         assert sent(there.outside()) == "no-address" and there.reached == there.received == []
@@ -90,7 +90,7 @@ def test_a_name_with_a_private_address_is_refused(addresses):
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "localhost", "127.1", "2130706433", "0"])
 def test_no_name_reaches_this_machine(name):
-    """Looked up for real; nothing of that needs a line."""
+    """The names are resolved for real, which needs no connection."""
     reached = []
 
     async def connect(*where):
@@ -192,7 +192,7 @@ class Certificates(NamedTuple):
 
 
 def certificates(folder, name):
-    """A certificate for this name, signed by itself."""
+    """A self-signed certificate for this name."""
     key, today = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     certificate = (
@@ -261,7 +261,7 @@ async def why_not(outside, who, name):
 
 @pytest.fixture
 def slow(monkeypatch):
-    """Names that begin so are looked up until a test says that it is enough."""
+    """Names with this prefix resolve only when the test allows it."""
     enough, asked = threading.Event(), []
 
     def look_up(name):
@@ -276,7 +276,7 @@ def slow(monkeypatch):
 
 
 def test_a_player_occupies_one_resolver_thread(slow):
-    """Also if nobody waits for its answer any more."""
+    """This holds for a cancelled request, too."""
     with receiver() as there:
 
         async def send():

@@ -1,4 +1,4 @@
-"""The client in packs: every module in one place at most, asked for by its version, in the reader's language."""
+"""The client in packs: every module in at most one pack, versioned, in the reader's language."""
 
 import json
 import re
@@ -28,14 +28,14 @@ def test_a_module_is_in_one_pack_and_after_those_it_needs(packs):
 
 
 def test_workers_need_no_page_module(packs):
-    """Each is one file, which asks for no pack."""
+    """Each worker is one file that loads no pack."""
     assert START not in packs.needed(*WORKERS) and START not in packs.home
     for path in WORKERS:
         assert not re.search(r"^import |\bimport\(|\bdocument\.|\bpacks/", packs.single(path), re.MULTILINE), path
 
 
 def test_the_tests_use_the_client_of_a_release(packs):
-    """`make minified` has made it: shorter, and with the same names in the packs."""
+    """`make minified` builds it: shorter, with the same names in the packs."""
     for address, written in packs.written().items():
         handed_out = packs.pack(address.removeprefix("packs/")) if address.startswith("packs/") else packs.single(address)
         assert handed_out != written and len(handed_out) <= len(written), address

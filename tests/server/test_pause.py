@@ -1,4 +1,4 @@
-"""The clock stands still: asked for, agreed to, and ended by anybody."""
+"""Pauses: requested, agreed to, and ended by any player."""
 
 from dataclasses import replace
 
@@ -46,7 +46,7 @@ def told(live):
 
 
 def passes(time, seconds):
-    """For every clock there is."""
+    """Advance every clock."""
     time.passes(seconds)
     time.day += seconds
 
@@ -96,7 +96,7 @@ def test_all_players_vote_and_one_refusal_is_enough(time):
 
 
 def test_a_decision_ends_neither_vote_nor_pause(time):
-    """Whoever likes may play on: nobody's time goes by, whose turn it ever be."""
+    """Players may play on, and no time passes for any seat."""
 
     async def act(live):
         await ask(live, BEN, "ask-pause", 1)
@@ -118,7 +118,7 @@ def test_a_decision_ends_neither_vote_nor_pause(time):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_pause_survives_a_restart(time, kind):
-    """What was used before it counts, what went by meanwhile does not, and what follows does again where days go by."""
+    """Time before the pause counts, time during it does not, and later days count again."""
     table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
 
@@ -197,7 +197,7 @@ def test_only_players_at_a_table_with_a_clock_may_pause(time):
 
 
 def test_another_server_measures_a_pause_alike(time):
-    """The same entries, followed: it measures the same."""
+    """It follows the same entries."""
 
     async def act(live):
         passes(time, 10)

@@ -1,4 +1,4 @@
-"""Several decisions in one: all or none, one message, and nothing hidden is learnt by trying."""
+"""Plans of several decisions: stored completely or not at all, sent in one message, and useless for probing."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ SETTINGS = [Setting(2, False, True), Setting(3, True, True)]
 
 
 class Counting(Memory):
-    """How often something is stored."""
+    """A storage that counts its writes."""
 
     def __init__(self):
         super().__init__()
@@ -51,7 +51,7 @@ def actions(live):
 
 
 async def illegal(doing):
-    """Why this is refused as illegal."""
+    """The reason of the refusal as illegal."""
     with pytest.raises(CommandRejected) as refusal:
         await doing
     assert refusal.value.status == 422 and refusal.value.body["error"] == "illegal"
@@ -170,7 +170,7 @@ def test_a_plan_ends_with_the_game():
 
 
 def test_a_plan_is_stored_completely_or_not_at_all(tmp_path):
-    """The second of two cannot be stored: then the first is not either."""
+    """If the second entry cannot be stored, neither is the first."""
 
     async def act():
         storage = await opened_storage(tmp_path, ADA.id, BEN.id)
@@ -194,7 +194,7 @@ def test_a_plan_is_stored_completely_or_not_at_all(tmp_path):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_plan_cannot_probe_the_deck(seed):
-    """Whatever its top card is, and whatever would come next."""
+    """This holds for any top card and any further action."""
     storage = Counting()
 
     async def act(live):
@@ -210,7 +210,7 @@ def test_a_plan_cannot_probe_the_deck(seed):
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_plan_ends_at_a_revealing_decision(setting):
-    """In every phase: what comes after it is not even looked at."""
+    """In every phase the following actions are not even checked."""
     rng, revealing = random.Random(1), 0
     for game in positions(setting, 1):
         table = laid(game, *[ADA] * setting.players)

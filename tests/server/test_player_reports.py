@@ -1,4 +1,4 @@
-"""Complaints about people: to the host of the server alone, bounded, with what was said around it."""
+"""Player reports: only for the operator, limited, and with the chat around them."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ OFTEN = Limits(rates={**Limits().rates, "reports": Rate(1000, 1000), "chat": Rat
 
 @pytest.fixture(scope="module", params=first_of(["sqlite", "postgresql"], part="servers"))
 def house(request, tmp_path_factory):
-    """A server that hears complaints as often as anybody likes, and where its data are."""
+    """A server without a rate limit for reports, and its data."""
     from tests.server import postgres
 
     if request.param == "sqlite":
@@ -40,7 +40,7 @@ def people(house):
 
 @pytest.fixture
 def host(house, capsys):
-    """The browser of the server's host."""
+    """The operator's browser."""
     client, where = house
     with client.other(None) as host:
         assert main(["admin", "host", *where]) == 0
@@ -128,7 +128,7 @@ def test_a_reported_message_must_be_the_reported_players(people, host):
 
 
 def test_only_people_who_were_at_the_table_may_report(house, people, host):
-    """Who looks on complains of what was said there alone; who sat there, and plays no more, of everybody."""
+    """Spectators may report chat messages only; former players may report anyone at the table."""
     ada, ben, table = people
     n = say(ben, table, "You are a donkey")
     with ada.other("Eve") as eve:
@@ -172,7 +172,7 @@ def test_a_repeated_report_is_stored_once(people, host):
 
 
 def test_one_players_reports_do_not_block_others(people, host):
-    """Least of all whoever is complained of."""
+    """This includes the reported player."""
     ada, ben, table = people
     lines = [say(ada, table, str(number)) for number in range(OFTEN.max_reports)]
     with ThreadPoolExecutor(8) as at_once:

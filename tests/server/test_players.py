@@ -1,4 +1,4 @@
-"""Guests, and the secrets by which they are known again."""
+"""Guests, and the secrets that identify them."""
 
 import asyncio
 import hashlib
@@ -23,7 +23,7 @@ def refused(answer, status, code):
 
 
 def stored(client, query, *values):
-    """What lies in the database, or a change to it."""
+    """The result of a query of the database, or of a change."""
     settings = client.app.state.settings
     engine = engine_of(settings.database or settings.data).sqlalchemy_engine()
     with engine.begin() as connection:
@@ -34,7 +34,7 @@ def stored(client, query, *values):
 
 
 def by_token(client, token):
-    """A program that sends a token, and nothing a browser sends."""
+    """A program with an API key and no browser headers."""
     program = client.other(None)
     del program.headers["Origin"]
     program.headers["Authorization"] = f"Bearer {token}"
@@ -79,7 +79,7 @@ def test_the_cookie_is_named_by_the_port_that_the_browser_knows(stranger, host, 
 
 
 def test_an_invalid_cookie_is_not_deleted(serving):
-    """The answer to whoever asked with an old one may come after the answer that brought a new one."""
+    """An answer to an old cookie may arrive after the answer with a new one."""
     with Client(serving.port, name=None) as stranger:
         stranger.cookies.set(stranger.cookie, "worthless", domain="127.0.0.1")
         answer = stranger.get("/api/me")
@@ -218,7 +218,7 @@ def test_only_the_last_code_works(client, serving):
 
 
 def test_a_code_is_no_api_key_and_no_cookie(client, serving):
-    """It is no API key and no cookie."""
+    """It opens nothing but its own route."""
     code = client.post("/api/me/device-link").json()["code"]
     with by_token(client, code) as program:
         assert refused(program.get("/api/tables"), 401, "no-player")

@@ -1,4 +1,4 @@
-"""PostgreSQL: whose database it is, and what happens when it is lost for a while."""
+"""PostgreSQL: foreign databases, and a database that is lost for a while."""
 
 import psycopg
 import pytest
@@ -140,7 +140,7 @@ def test_dead_connections_are_replaced_unnoticed(database):
 
 
 def test_servers_can_start_simultaneously(empty):
-    """Each step is taken once."""
+    """Each migration runs once."""
     with server(empty), server(empty), server(empty) as client:
         assert new_table(client)
     engine = create_engine(engine_of(empty).url)

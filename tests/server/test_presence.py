@@ -1,4 +1,4 @@
-"""Who is there, and that many who look on cost little more than one."""
+"""Presence, and the small cost of many spectators."""
 
 import asyncio
 
@@ -56,7 +56,7 @@ def test_viewers_are_notified_of_changed_presence():
 
 
 def test_frequent_changes_of_presence_are_throttled():
-    """And in the end everybody knows who is there."""
+    """Finally all viewers have the latest presence."""
 
     async def act(live):
         loop, told = asyncio.get_running_loop(), 0
@@ -78,7 +78,7 @@ def test_frequent_changes_of_presence_are_throttled():
 
 
 def test_spectators_share_one_view():
-    """What all of them see is one object."""
+    """All spectators share one object."""
 
     async def act(live):
         before = [live.message(None, None) for _ in range(10)]
@@ -94,7 +94,7 @@ def test_spectators_share_one_view():
 
 
 def test_cached_messages_are_never_stale():
-    """Whatever happens, the message is the same as one made from nothing."""
+    """A message always equals a newly built one."""
 
     async def act(live):
         for step in range(80):

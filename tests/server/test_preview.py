@@ -1,4 +1,4 @@
-"""What a preview shows: as far as it is sure, and not one step further."""
+"""Previews: every certain step, and none beyond."""
 
 import random
 
@@ -96,7 +96,7 @@ def test_a_preview_moves_coaches_automatically():
 
 
 def test_a_preview_stops_where_another_seat_decides():
-    """H3: the last carrier's token is taken, all hand in; seat 0 has one token only, seat 1 must choose."""
+    """H3: the call takes the last carrier's token. Seat 0 has one token only; seat 1 must choose."""
     game = table(
         phase="close",
         honours=True,
@@ -110,7 +110,7 @@ def test_a_preview_stops_where_another_seat_decides():
 
 
 def test_a_preview_stops_where_another_seat_has_no_choice():
-    """H3: the last cartwright's token is taken; seat 0 and seat 1 have a single token each to hand in."""
+    """H3: the call takes the last cartwright's token. Both seats have a single token to hand in."""
     game = closing(honours=True, carriages={0: 6}, tokens={1: {"cartwright": 1}})
     seen = shown(game, "close:bavaria", "call:cartwright")
     assert seen["ends"] == "other-seat" and seen["view"]["phase"] == "hand-in" and seen["view"]["decides"] == 1
@@ -118,7 +118,7 @@ def test_a_preview_stops_where_another_seat_has_no_choice():
 
 
 def test_a_preview_plays_no_card_of_another_seat():
-    """Nothing can be taken, and the only card of seat 1 must be played: which one it is, seat 0 does not know."""
+    """Seat 1 has no card to take and must play its only card, which seat 0 does not know."""
     held = all_but("lodz") * 3
     game = table(3, phase="end", market=[None] * 6, hands={0: held[1:], 1: ["lodz"], 2: [held[0], "lodz", "lodz"]})
     seen = shown(game, "end")
@@ -138,7 +138,7 @@ def test_playing_a_card_and_closing_in_one_preview():
 
 @pytest.mark.parametrize("setting", SETTINGS[:4] + SETTINGS[-1:], ids=str)
 def test_a_preview_shows_the_real_events(setting):
-    """Whatever is decided: the steps of its preview, really played, bring the same events and the same view."""
+    """For any decision the preview's steps, really played, give the same events and the same view."""
     rng = random.Random(3)
     for game in positions(setting, 2):
         for action in [] if game.over else rng.sample(game.legal(), min(4, len(game.legal()))):

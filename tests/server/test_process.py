@@ -1,4 +1,4 @@
-"""The server as a process of its own: killed at any time, asked to end, started twice."""
+"""The server process: killed at any time, stopped, started twice."""
 
 import os
 import re
@@ -28,7 +28,7 @@ class Process:
         self.port = int(re.search(r"http://localhost:(\d+)", self.line)[1])
 
     def end(self, number):
-        """Send a signal; how it ended."""
+        """Send a signal; return the exit code and the output."""
         self.process.send_signal(number)
         output, errors = self.process.communicate(timeout=30)
         return self.process.returncode, output + errors
@@ -58,7 +58,7 @@ def alive(pids):
 
 
 def play_until_killed(client, table, told):
-    """Decide and decide, noting what was acknowledged."""
+    """Decide repeatedly and record the acknowledged decisions."""
     try:
         message = see(client, table, 0)
         while True:
@@ -71,7 +71,7 @@ def play_until_killed(client, table, told):
 
 
 def kill_after(process, told, count, seconds):
-    """When so many decisions are acknowledged and a moment has passed, in which others are on their way."""
+    """Kill the server after this many acknowledgements and a moment with requests in flight."""
     while len(told) < count:
         time.sleep(0.001)
     time.sleep(seconds)
@@ -117,7 +117,7 @@ def test_bots_processes_end_with_a_killed_server(tmp_path):
 @posix
 @pytest.mark.parametrize("number", first_of([signal.SIGTERM, signal.SIGINT], part="servers"), ids=["SIGTERM", "SIGINT"])
 def test_a_server_ends_quietly_on_signals(tmp_path, number):
-    """With somebody watching and a stream open, while bots think."""
+    """A viewer watches, a stream is open, and bots think."""
     with running(tmp_path) as client:
         assert client.process.line == f"Postroad is open at http://localhost:{client.port} - Ctrl+C closes it.\n"
         table = new_table(client, BOTS)

@@ -1,4 +1,4 @@
-"""Whatever people ask for, in whatever order: the table stays true to its log, and the next server finds it as it was."""
+"""Random commands in any order: the table agrees with its log, and the next server loads the same table."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ TABLES = [
 
 
 async def something(live, rng):
-    """Somebody does something: mostly an answer or a decision, where it is theirs."""
+    """Send a random command: mostly a legal answer or decision."""
     seat, asked = live.table.person_to_decide, live.table.vote
     if asked and rng.random() < 0.7:
         await ask(live, owner(live, asked.waiting[0]), rng.choice(["agree", "agree", "refuse"]), asked.waiting[0])

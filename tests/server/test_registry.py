@@ -1,4 +1,4 @@
-"""All tables: each is loaded by itself, and once."""
+"""The registry of tables: each is loaded independently and once."""
 
 import asyncio
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused
 
 
 class Slow(Memory):
-    """A storage that gives away some tables only when it is told to."""
+    """A storage that returns some tables only on request."""
 
     def __init__(self, *hanging):
         super().__init__()
@@ -91,7 +91,7 @@ def test_a_cancelled_request_does_not_cancel_the_load():
 
 
 def test_a_waiting_request_gets_changes_stored_during_the_load(database):
-    """They may have seen it there already: with an older one their decisions would be stale."""
+    """The client may know the newer version; with the older one its decisions would be stale."""
 
     async def life():
         storage = await opened_storage(database, "ben")
@@ -123,7 +123,7 @@ def test_a_waiting_request_gets_changes_stored_during_the_load(database):
 
 @pytest.mark.parametrize("second", [SeatSlot("bot", "Bot", "stand-in"), SeatSlot("open")], ids=["laid", "seating"])
 def test_a_table_found_during_its_creation_is_loaded_once(data, second):
-    """Before whoever has laid it hears that it is stored: a server that looks where nobody lets bots go on does."""
+    """Another request finds the table before its creator's request has finished."""
 
     async def life():
         storage = await opened_storage(data)
@@ -153,7 +153,7 @@ def test_a_table_found_during_its_creation_is_loaded_once(data, second):
 
 
 def test_a_table_created_without_acknowledgement_exists(tmp_path):
-    """The line to the database broke just then: whoever asked would lay another one."""
+    """The connection breaks during the write; a retry would create a second table."""
 
     async def life():
         storage = await opened_storage(tmp_path)
@@ -190,7 +190,7 @@ UNKNOWN = {"ev": "banquet", "seat": 0, "city": "ulm"}  # what another version mi
 
 
 def unreadable(table_id):
-    """A table with an event that this version does not know."""
+    """A table with an event unknown to this version."""
     table = table_of(PLAIN.new(1), table_id, player=ADA.id)
     table.apply(table.change("decision", 0, action="take:deck", events=(UNKNOWN,)))
     return table

@@ -1,4 +1,4 @@
-"""Old tables go, if the host wants that, and no others."""
+"""Old tables are deleted if the operator wants that, and no others."""
 
 import time
 
@@ -19,7 +19,7 @@ OFTEN = Limits(retention_interval=0.02)
 
 
 def lay(client, place, stage, days):
-    """A table where something happened last so many days ago."""
+    """A table whose last activity was this many days ago."""
     table = new_table(client)
     with open_database(place) as connection:
         then = time.time() - days * DAY

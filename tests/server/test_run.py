@@ -1,4 +1,4 @@
-"""`postroad play` before the server serves: ports, folders, the browser."""
+"""`postroad play` before the server starts: ports, folders, the browser."""
 
 import gc
 import ipaddress
@@ -18,13 +18,13 @@ from tests.server.people import server
 
 @pytest.fixture
 def served():
-    """Where it would have been served."""
+    """The address that would have been served."""
     return []
 
 
 @pytest.fixture
 def play(served):
-    """The command; instead of serving it notes where."""
+    """Run the command, recording the address instead of serving."""
 
     def note(_settings, sock, _browser):
         served.append(sock.getsockname()[1])
@@ -34,7 +34,7 @@ def play(served):
 
 @pytest.fixture
 def opened(monkeypatch):
-    """Instead of a browser: note what it would show."""
+    """Record the addresses that a browser would open."""
     addresses = []
     monkeypatch.setattr(run.webbrowser, "open", addresses.append)
     return addresses
@@ -42,7 +42,7 @@ def opened(monkeypatch):
 
 @pytest.fixture
 def taken():
-    """A port where something else listens and says nothing sensible."""
+    """A port with another program that sends nothing."""
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
         sock.listen()
@@ -172,7 +172,7 @@ def test_own_address_is_a_valid_address():
 
 
 def test_garbage_collection_skips_objects_of_the_start():
-    """All would wait meanwhile, a tenth of a second and more."""
+    """A full collection would block the server for a tenth of a second or more."""
     before = gc.get_threshold()
     try:
         run.freeze_garbage()

@@ -1,4 +1,4 @@
-"""A seat goes to somebody else: who may ask for that, who agrees, and what the link is worth."""
+"""Seat transfers: who may request one, who agrees, and the link."""
 
 import asyncio
 
@@ -47,7 +47,7 @@ def kinds(live):
 
 
 async def handed(live, seat=0, by=ADA, to=EVE, agree=()):
-    """All that is needed for a seat to go to somebody else."""
+    """Transfer a seat to another player."""
     await ask(live, by, "ask-seat", seat)
     for player, own in agree:
         await ask(live, player, "agree", own)
@@ -190,7 +190,7 @@ def test_a_recently_active_player_is_not_away():
 
 
 def test_a_clock_jump_leaves_no_player_or_link_valid_for_ever():
-    """Nor is a link that was made meanwhile good for ever."""
+    """A link created during the jump expires, too."""
     day = Calendar(10_000.0 + YEARS)
 
     async def act(live):
@@ -233,7 +233,7 @@ def test_a_decision_keeps_the_players_seat():
 
 @pytest.mark.parametrize("sign", ["ask-undo", "ask-pause", "refuse"])
 def test_a_request_or_refusal_keeps_the_players_seat(sign):
-    """They are there."""
+    """The player is present."""
 
     async def act(live):
         await play_a_turn(live)
@@ -314,7 +314,7 @@ def test_a_seat_without_time_cannot_be_transferred():
 
 
 def test_a_late_decision_of_the_former_player_is_refused():
-    """Both wait for the table at the same time; the seat is somebody else's first."""
+    """Both requests wait for the table, and the transfer comes first."""
 
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)

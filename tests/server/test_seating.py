@@ -1,4 +1,4 @@
-"""Clergy seated by all at once (A2): handed in secretly whenever a seat likes, carried out in the order of the seats."""
+"""Simultaneous seating of clergy (A2): handed in secretly at any time, applied in the order of the seats."""
 
 import asyncio
 import random
@@ -82,7 +82,7 @@ def test_other_viewers_do_not_see_a_seating():
 
 
 def test_a_seating_changes_no_byte_for_other_viewers():
-    """Byte for byte, to everybody but the seat itself, before it is carried out and after."""
+    """All bytes to other viewers are equal before and after the seating is applied."""
     rng = random.Random(1)
 
     def sent(ranks):
@@ -187,7 +187,7 @@ def test_a_bot_seats_clergy_for_an_absent_player():
 
 
 class Ending(Memory):
-    """A storage that fails after so many entries, as if the server ended there."""
+    """A storage that fails after this many entries, as if the server ended there."""
 
     def __init__(self, after):
         super().__init__()
@@ -201,7 +201,7 @@ class Ending(Memory):
 
 
 def test_each_decision_of_a_seating_is_applied_once(monkeypatch):
-    """Nothing is played, not even on a copy, only to learn whether something is to be played."""
+    """No decision is played, even on a copy, only to check for further decisions."""
     carried_out = []
     decided = Table.decision_change
     monkeypatch.setattr(Table, "decision_change", lambda *asked: carried_out.append(asked[2]) or decided(*asked))
@@ -239,7 +239,7 @@ def test_the_next_server_completes_an_interrupted_seating(after):
 
 
 def test_a_stored_seating_precedes_the_bots_decision():
-    """Ben left after he handed it in, and the server ended before it was carried out. Bots think fast."""
+    """Ben left after handing in, and the server ended before applying it. Bots think fast."""
     table = laid(AUDIENCE.new(1), ADA, BEN)
     storage = Ending(7)
 

@@ -1,4 +1,4 @@
-"""People gather at a table, play there, and play again."""
+"""Seating tables: players sit down, start the game, and ask for a rematch."""
 
 import pytest
 
@@ -111,7 +111,7 @@ def test_all_viewers_see_the_seating_and_the_start(client, ben):
 
 
 def test_a_socket_opened_before_the_start_shows_no_hand(client, ben):
-    """Seats may have been shuffled: the number that was asked for may be somebody else's now."""
+    """Shuffling may give the requested seat to another player."""
     table = create(client)
     ask(ben, table, "sit", seat=1)
     with ben.watching(table, "?seat=0&since=5") as watching:
@@ -289,7 +289,7 @@ def test_a_seating_table_survives_a_restart(place):
 
 
 def finished(place, levels):
-    """A game of which the last decision is left."""
+    """A game before its last decision."""
     store(place, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
 
 
@@ -342,7 +342,7 @@ def test_a_rematch_reserves_the_players_seats(client, ben, serving):
 
 
 def test_a_rematch_starts_when_the_last_reserved_seat_is_taken(client, ben, serving):
-    """However that is done; but not because the host puts a bot there."""
+    """Any way of taking the seat counts, except a bot that the host adds."""
     with serving.other("Cara") as cara:
         table = game_over_for(client, ben, cara)
         again = ask(client, table, "rematch").json()["id"]

@@ -1,4 +1,4 @@
-"""Whose a seat is, and what its player may do there: leave, come back, resign, be sent away."""
+"""Seats: their players, and departures, returns, resignations and removals."""
 
 from dataclasses import replace
 
@@ -267,7 +267,7 @@ def test_seats_follow_from_the_log():
 
 
 def test_the_log_corrects_the_seats_of_old_lists():
-    """Of an older version, perhaps: there a resigned seat had nothing but a flag."""
+    """In older versions a resigned seat had only a flag."""
     known = (Seat("Ada", "stand-in", resigned=True, player="ada"), Seat("Bot", "easy"))
     resigned = seats_from_log(known, [Entry(1, 0.0, "start"), Entry(2, 0.0, "resign", 0)])
     assert resigned == (Seat("Ada", "stand-in", True, "ada", "resigned"), known[1])

@@ -1,4 +1,4 @@
-"""Who comes in, what every answer carries, and how the client's files are served."""
+"""The middleware: admitted requests, headers of every answer, and the client's files."""
 
 import asyncio
 import errno
@@ -30,7 +30,7 @@ def test_local_host_names_are_accepted(client, host):
     "host", ["evil.example", "localhost.evil.example", "192.168.0.7", "", "[::1", "127.0.0.1.nip.io:1700", "localhost:x"]
 )
 def test_foreign_host_names_are_refused(client, host):
-    """Or a page of another site could point its name at this machine, and read everything."""
+    """Otherwise a foreign page could point its host name at this machine and read everything."""
     answer = client.get("/api/tables", headers={"Host": host})
     assert (answer.status_code, answer.json()) == (421, {"error": "wrong-host"})
 
@@ -63,7 +63,7 @@ def test_our_own_page_may_change_things(client):
 
 
 def test_a_cookie_without_an_origin_changes_nothing(client):
-    """Browsers say which page asks; if nothing is said, it may be any."""
+    """Browsers send their origin; a request without it may come from any page."""
     del client.headers["Origin"]
     body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
     answer = client.post("/api/tables", json=body)
@@ -136,7 +136,7 @@ def test_every_answer_carries_the_headers(client, path):
 
 
 def test_an_unexpected_error_carries_the_headers_and_no_details(client, monkeypatch):
-    """A fault of the program, of which nothing is told."""
+    """A program error reveals no details."""
 
     async def faulty():
         raise RuntimeError("a hand")
@@ -149,7 +149,7 @@ def test_an_unexpected_error_carries_the_headers_and_no_details(client, monkeypa
 
 
 def test_plain_http_omits_headers_for_https(place):
-    """Or browsers complain of it on every page."""
+    """Otherwise browsers warn on every page."""
     with server(place, names=("post.example",), proxies=("127.0.0.1",)) as client:
         plain = client.get("/", headers={"Host": "post.example"}).headers
         secure = client.get("/", headers={"Host": "post.example", "X-Forwarded-Proto": "https"}).headers
@@ -236,7 +236,7 @@ def test_files_are_compressed_once(client, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("checkout", [True, False])
 def test_only_a_checkout_rereads_changed_files(checkout, tmp_path, monkeypatch):
-    """Where the program is installed they do not change, and a look at all of them takes longer than the page."""
+    """Installed files do not change, and checking all of them takes longer than serving the page."""
     web = tmp_path / "web"
     shutil.copytree(WEB, web)
     monkeypatch.setattr(static_files, "WEB", web)
@@ -281,7 +281,7 @@ def test_paths_outside_the_folder_are_not_found(client, path):
     ids=["long", "long script", "deep", "up", "NUL", "NUL alone", "half a letter", "long pack", "NUL pack", "folder"],
 )
 def test_impossible_file_names_are_not_found(name):
-    """Whatever the system says to such a name."""
+    """The system may raise any error for such a name."""
     with pytest.raises(HTTPException) as refused:
         asyncio.run(ClientFiles().get_response(name, {"method": "GET", "headers": []}))
     assert refused.value.status_code == 404
@@ -301,7 +301,7 @@ def test_a_failing_disk_raises_an_error(monkeypatch):
 
 
 def test_the_service_worker_is_served_at_the_root(client):
-    """Or it could not see to every page. It is asked for each time, and knows the files of the present version."""
+    """Elsewhere it could not control every page. It is revalidated, and lists the files of its version."""
     answer = client.get("/sw.js")
     assert answer.headers["content-type"].startswith("text/javascript") and answer.headers["cache-control"] == "no-cache"
     packs = Packs(WEB)

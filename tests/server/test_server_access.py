@@ -1,4 +1,4 @@
-"""A server that only invited people use: a word, invitations that are good for one, and nothing for anybody else."""
+"""A private server: passphrase, single-use invitations, and passes."""
 
 import re
 import time
@@ -23,7 +23,7 @@ NOWHERE = {"error": "not-invited"}
 
 @pytest.fixture
 def door(data):
-    """A stranger before the door."""
+    """A client without a pass at a private server."""
     with server(data, name=None, invite=WORD) as stranger:
         yield stranger
 
@@ -56,7 +56,7 @@ def admin(data, capsys):
 
 
 def test_uninvited_clients_reach_only_the_entrance(door):
-    """Every route that there is, whatever it asks for."""
+    """This covers every route with any request."""
     asked = [(method, path) for path, methods in description()["paths"].items() for method in methods]
     assert len(asked) > 25
     open_to_all = {"/api/enter", "/api/operator/enter", "/api/health", "/api/ready"}
@@ -103,7 +103,7 @@ def test_a_wrong_passphrase_is_refused(door, word):
 
 @pytest.fixture
 def wronged(data):
-    """The door of a server at which too many wrong words were tried from this address; each is compared after a second then."""
+    """A private server after many wrong passphrases from this address; each further one is delayed by a second."""
     with server(data, name=None, invite=WORD, limits=Limits(passphrase_delay=1.0, max_waiting_passphrases=2)) as stranger:
         for _ in range(10):
             assert refused(enter(stranger, "wrong"), 403, "wrong-passphrase")
@@ -117,7 +117,7 @@ def test_the_right_passphrase_passes_after_wrong_ones(wronged):
 
 
 def test_wrong_passphrases_are_limited(wronged, admin):
-    """Few of an address wait to be compared, and others are refused, the right one too, or it could be found by trying."""
+    """Few of an address wait; others are refused, even a right one, which could be guessed otherwise."""
     _, link = admin("invite")
     words = wronged.app.state.passphrase_limiter
     with words.waiting("127.0.0.1") as first, words.waiting("127.0.0.1"):
@@ -201,7 +201,7 @@ def test_a_cookie_of_a_player_is_no_pass(data):
 
 
 def test_a_cookie_of_a_player_is_no_api_key(data):
-    """Sent as one it is nobody's, and counts as wrong: or whoever was here before the door was shut would be in for ever."""
+    """Otherwise players from before the passphrase could enter for ever. Such a key counts as wrong."""
     with server(data) as ada:
         table, secret = new_table(ada), ada.secret
         assert refused(ada.get("/api/me", headers={"Authorization": f"Bearer {secret}"}), 401, "no-player")

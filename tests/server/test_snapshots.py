@@ -1,4 +1,4 @@
-"""A long table is opened from a snapshot and what came after it, and is the same as if all of its log had been played."""
+"""Snapshots: a long table loads from a snapshot and later entries, equal to a replay of its whole log."""
 
 import random
 
@@ -19,7 +19,7 @@ BOTH = Setting(3, True, True)
 
 
 def played(data, decisions):
-    """A table where so many decisions were taken, each of them stored by itself."""
+    """A table with this many decisions, each stored separately."""
     store(data, table_of(BOTH.new(5)))
     rng = random.Random(5)
 
@@ -52,7 +52,7 @@ def changed(data, statement):
 
 @pytest.fixture
 def no_replay(monkeypatch):
-    """A function, called when nobody may play a log from its beginning any more."""
+    """A function that forbids the replay of a log from its beginning."""
 
     def refuse(*_):
         raise AssertionError("the log is played from its beginning")

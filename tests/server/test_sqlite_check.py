@@ -1,4 +1,4 @@
-"""The file in the data folder: ours, or refused with a word and left byte for byte as it is."""
+"""The file in the data folder: ours, or refused with an error and unchanged."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ def written(script):
 
 
 def killed(script):
-    """As if whoever wrote it had been killed: all of it lies beside the file still."""
+    """Leave the files that a killed writer leaves."""
 
     def write(folder):
         with closing(sqlite3.connect(folder / "lively")) as lively:
@@ -63,7 +63,7 @@ def ours(script):
 
 
 def written_over(words, others):
-    """As a failing disk leaves it."""
+    """Overwrite bytes, as a failing disk does."""
 
     def write(folder):
         store(folder, table_of(Setting(2, False, False).new(1)))
@@ -104,7 +104,7 @@ DOORS = {
 
 
 def content(folder):
-    """Of every file, its bytes and when they were changed; but for our lock, and SQLite's, which holds no data (-shm)."""
+    """The bytes and times of every file, except our lock and SQLite's -shm, which have no data."""
     files = [path for path in folder.rglob("*") if path.is_file() and path.name not in (LOCK, f"{FILE}-shm")]
     return {path.name: (path.read_bytes(), path.stat().st_mtime_ns) for path in files}
 
@@ -193,7 +193,7 @@ def open_and_close(settings, *_more):
 
 
 def test_admin_migrates_no_file_in_use(tmp_path, capsys, monkeypatch):
-    """It would know the old version only."""
+    """The running server knows only the old version."""
     store(tmp_path)
     monkeypatch.setattr(moderation, "is_current", lambda _connection: False)
     with lock_data_dir(tmp_path):

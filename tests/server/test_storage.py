@@ -1,4 +1,4 @@
-"""Storage: one writer, nothing told before it is stored, and every table again from its log."""
+"""Storage: one writer, no message before the commit, and every table restored from its log."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 
 
 def with_storage(where, use):
-    """Open the storage there, use it, close it."""
+    """Open the storage, use it, and close it."""
 
     async def life():
         storage = await opened_storage(where)
@@ -52,7 +52,7 @@ def loaded(where, table_id="table") -> Table:
 
 
 def same(one: Table, other: Table) -> bool:
-    """All that matters; the chance to come is made anew before every decision."""
+    """Are the tables equal? Future chance does not count, since every decision redraws it."""
     games = [table.game.copy() for table in (one, other)]
     for game in games:
         game.reseed(1)
@@ -61,7 +61,7 @@ def same(one: Table, other: Table) -> bool:
 
 @pytest.mark.parametrize("record", RECORDS[:20:9], ids=lambda path: path.stem)
 def test_a_stored_table_loads_unchanged(data, record):
-    """In the middle of a game, and after it."""
+    """This holds in the middle of a game and after it."""
     whole = json.loads(record.read_text(encoding="utf-8"))
     end = Game.from_record(whole).decisions
     levels = ("easy", None, "stand-in", None)
@@ -73,7 +73,7 @@ def test_a_stored_table_loads_unchanged(data, record):
 
 
 def test_a_stored_table_of_the_first_map_plays_to_its_end(data):
-    """New tables are laid on the newest map; one that is stored keeps its own, over every restart, to its end."""
+    """New tables use the newest map; a stored one keeps its own over every restart."""
     game, rng = Game.of(Options(3, audience=True, rome=1), 4), random.Random(4)
     for _ in range(60):
         game.play(hasty(game, rng))
@@ -94,7 +94,7 @@ def test_a_stored_table_of_the_first_map_plays_to_its_end(data):
 
 
 def test_reading_and_writing_needs_no_more_descriptors(tmp_path):
-    """Who is there is served also when strangers have taken all that the system gives."""
+    """Players are served even when other clients hold all descriptors of the system."""
     resource = pytest.importorskip("resource", reason="this system has no such limit")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 
@@ -110,7 +110,7 @@ def test_reading_and_writing_needs_no_more_descriptors(tmp_path):
 
 
 def test_a_table_loads_after_a_decision_without_events(data):
-    """H8: the last turn was ended, and the hand-in after the game comes next."""
+    """H8: the last turn has ended, and the hand-in after the game follows."""
     game = Game.new(2, honours=True, seed=1)
     seed = 0
     while game.over or game.last_events() or not game.decisions:
@@ -161,7 +161,7 @@ def test_waiting_changes_share_one_commit(data):
 
 
 def test_a_commit_waits_for_further_changes_after_a_burst(data, monkeypatch):
-    """A transaction costs far more than what is in it. Whoever is alone is not kept waiting."""
+    """A transaction costs far more than its content. A single change is not delayed."""
     monkeypatch.setattr(group_commit, "BATCH_DELAY", 0.5)
     commits = []
 
@@ -214,12 +214,12 @@ def failing_once(storage, fail):
 
 
 def refused(_line, _commit):
-    """The database says no; whoever asks has to take back what was begun."""
+    """The database refuses, and the caller must roll back."""
     raise sqlite3.OperationalError("database is locked")
 
 
 def breaking(line, commit):
-    """It is stored, and the line breaks before anybody hears of it."""
+    """The commit succeeds, but the connection breaks before the answer."""
     commit(line)
     line.dbapi_connection.close()
     raise psycopg.OperationalError("server closed the connection unexpectedly")
@@ -250,7 +250,7 @@ def test_changes_refused_together_are_stored_one_by_one(tmp_path):
 
 
 def test_changes_with_an_unknown_outcome_are_not_repeated(database):
-    """Nobody knows then; the next one is stored as ever."""
+    """The outcome is unknown; the next change is stored as usual."""
 
     async def use(storage):
         failing_once(storage, breaking)
@@ -262,7 +262,7 @@ def test_changes_with_an_unknown_outcome_are_not_repeated(database):
 
 
 def refused_and_then_stored(engine):
-    """A first commit is, and the next one goes on as ever."""
+    """Check that a first commit is refused and the next one stored."""
 
     async def scene():
         group_commit = GroupCommit(engine)
@@ -329,7 +329,7 @@ def test_deleting_a_table_deletes_its_log(data):
 
 
 def test_cancelled_reads_are_finished_before_closing(data):
-    """Or a thread would answer to nobody, when all is closed."""
+    """Otherwise a thread would answer after the shutdown."""
 
     async def use(storage):
         for _ in range(30):
@@ -346,7 +346,7 @@ def test_cancelled_reads_are_finished_before_closing(data):
 
 
 class Slow:
-    """A storage that stores when told, or never."""
+    """A storage that stores on request, or never."""
 
     def __init__(self, error=None):
         self.stored = asyncio.Event()
@@ -364,7 +364,7 @@ class Slow:
 @pytest.mark.parametrize("stored", [True, False])
 @pytest.mark.parametrize("code", ["invitation", "link", "device"])
 def test_a_broken_connection_loses_no_code(data, code, stored):
-    """Nobody knows then whether it was stored: if it was, whoever brought it has what it became."""
+    """The outcome is unknown; if the code was used, its bearer has the result."""
 
     async def use(storage):
         limits, time = Limits(), Time()

@@ -1,4 +1,4 @@
-"""Tables of earlier versions name levels that are gone: the levels of today play there, wherever the table is read."""
+"""Tables of earlier versions with old names of levels: today's levels play there."""
 
 import json
 
@@ -16,7 +16,7 @@ TERMS = TableTerms(TableHost("ada", "Ada"), listed=True)
 
 
 def then(value):
-    """What an earlier version wrote."""
+    """The value as an earlier version wrote it."""
     text = json.dumps(value)
     for now, before in BEFORE.items():
         text = text.replace(f'"{now}"', f'"{before}"')

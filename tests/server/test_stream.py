@@ -1,4 +1,4 @@
-"""What a player's tables are doing, told as it happens."""
+"""The stream of a player's tables."""
 
 import json
 import time
@@ -16,7 +16,7 @@ class Stream:
         self.lines = answer.iter_lines()
 
     def next(self):
-        """The tables that the next event tells of, by their ids."""
+        """The tables of the next event, by id."""
         assert next(self.lines) == "event: tables"
         data = next(self.lines)
         assert data.startswith("data: ") and next(self.lines) == ""
@@ -39,7 +39,7 @@ def listening(client):
 
 @pytest.fixture
 def lively(place):
-    """At a server whose streams give a sign of life often."""
+    """A client of a server with frequent signs of life in its streams."""
     with server(place, limits=Limits(heartbeat=0.5)) as client:
         yield client
 
@@ -95,7 +95,7 @@ def test_the_stream_sends_nothing_without_a_change(lively):
 
 
 def test_the_stream_combines_rapid_changes(client):
-    """A game of bots must not fill the line."""
+    """A game of bots must not flood the connection."""
     table = new_table(client)
     with listening(client) as stream:
         stream.next()

@@ -1,4 +1,4 @@
-"""Two people at one table of a real server: every route of a table in play, and many who ask at once."""
+"""Two players at one table of a real server: every route of a table in play, and simultaneous requests."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -153,7 +153,7 @@ def test_a_table_in_play_survives_a_restart(place):
 
 
 def at_once(tasks):
-    """All of these, begun at the same moment."""
+    """Start all of these simultaneously."""
     ready = threading.Barrier(len(tasks))
 
     def one(task):
@@ -165,7 +165,7 @@ def at_once(tasks):
 
 
 def test_of_fifty_simultaneous_decisions_one_succeeds(place):
-    """One accepted, the others are told how it stands now."""
+    """The others get the new state."""
     with server(place) as client:
         table = new_table(client)
         first = see(client, table, 0)
@@ -191,7 +191,7 @@ def test_a_command_sent_fifty_times_has_one_effect(place):
 
 
 def test_two_players_may_use_the_same_command_id(client, ben):
-    """Neither answered with what the other asked for, nor refused."""
+    """The second request is neither refused nor answered with the first one's result."""
     table, command = sit_down(client, ben), next(COMMANDS)
     for client_of, seat in ((client, 0), (ben, 1)):
         answer = client_of.post(f"/api/tables/{table}/leave", json={"command": command, "seat": seat})
@@ -238,6 +238,6 @@ def test_any_json_gets_an_answer(client, body, route):
 
 
 def shared_table(client):
-    """One for all that is tried: whatever was done to it before."""
+    """One table for all inputs, whatever they have done to it."""
     tables = client.get("/api/tables").json()["tables"]
     return tables[0]["id"] if tables else new_table(client, audience=True)

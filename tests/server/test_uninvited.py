@@ -1,4 +1,4 @@
-"""Whoever is invited no more is shown out: what they had opened ends, as for a device or a key that is worth nothing any more."""
+"""Revoked passes: their sockets and streams end, as with deleted devices and keys."""
 
 import json
 
@@ -16,7 +16,7 @@ OFTEN = Limits(sweep_interval=0.05)
 
 @pytest.fixture
 def door(data):
-    """A stranger before the door."""
+    """A client without a pass at a private server."""
     with server(data, name=None, invite=WORD, limits=OFTEN) as stranger:
         yield stranger
 
@@ -33,7 +33,7 @@ def ends(watching):
 
 
 def looked_for_passes(client, monkeypatch):
-    """The server has shown out whoever must go, more than once."""
+    """Wait until the server has checked passes more than once."""
     looks = noted(monkeypatch, client.app.state.registry, "revoke_passes")
     until(lambda: len(looks) >= 3)
 

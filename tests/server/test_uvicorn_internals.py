@@ -35,13 +35,13 @@ def nodes(kind, sort):
 
 
 def attributes(kind):
-    """The names of its methods and class variables, and of what they set."""
+    """The names of a class's methods, class variables and assigned attributes."""
     set_here = {node.attr for node in nodes(kind, ast.Attribute) if isinstance(node.ctx, ast.Store) and is_self(node)}
     return {*vars(kind), *inspect.get_annotations(kind), *set_here}
 
 
 def used(kind):
-    """The attributes that its methods read, of itself or of the class above."""
+    """The attributes that a class's methods read from themselves or their base class."""
     return {node.attr for node in nodes(kind, ast.Attribute) if is_self(node) or ast.unparse(node.value) == "super()"}
 
 
@@ -88,5 +88,5 @@ def test_a_listener_can_make_their_protocols(protocol):
 
 
 def test_frames_wait_in_a_connection_until_they_are_taken():
-    """`LimitedSocketProtocol` counts them before."""
+    """`LimitedSocketProtocol` counts them before they are taken."""
     assert ServerProtocol().events == []

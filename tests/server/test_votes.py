@@ -1,4 +1,4 @@
-"""Taking back what came to light: asked, answered, and what becomes of it."""
+"""Votes on undo after hidden information has appeared: requests, answers and results."""
 
 from dataclasses import replace
 
@@ -58,7 +58,7 @@ def test_all_other_players_must_agree():
 
 
 def test_the_asking_player_may_withdraw_the_vote():
-    """The question is withdrawn: nobody is waited for, and it may be asked anew."""
+    """The vote ends, and the player may ask again."""
 
     async def act(live):
         await decide(live, "take:deck")
@@ -76,7 +76,7 @@ def test_the_asking_player_may_withdraw_the_vote():
 
 
 def test_two_players_may_answer_simultaneously():
-    """Neither has heard of the other's answer; both count. An answer to a question that is gone does not."""
+    """Both answers count although neither player knows the other's. An answer to an ended vote is stale."""
 
     async def act(live):
         await decide(live, "take:deck")
@@ -109,7 +109,7 @@ def test_undo_returns_before_the_seats_last_decision():
 
 
 def test_undo_can_be_repeated():
-    """What was taken back is not taken back once more."""
+    """A decision is undone only once."""
 
     async def act(live):
         first = live.message(ADA, 0)["view"]
@@ -212,7 +212,7 @@ def test_a_vote_does_not_wait_for_a_resigned_player():
 
 @pytest.mark.parametrize("what", ["ask-undo", "ask-pause"])
 def test_removing_a_player_ends_the_vote_without_consent(what):
-    """The host gets nothing by sending away those who do not answer: what was asked for is asked for no more."""
+    """The host gains nothing by removing players who do not answer: the vote ends."""
 
     async def act(live):
         await decide(live, "take:deck")
@@ -231,7 +231,7 @@ def test_removing_a_player_ends_the_vote_without_consent(what):
 
 @pytest.mark.parametrize("first", ["ask-undo", "leave"])
 def test_a_vote_waits_for_an_absent_player(first):
-    """Nobody takes back behind another's back what they have seen, whether they were asked before they left or after."""
+    """An absent player's consent is needed, whether they left before the request or after it."""
 
     async def act(live):
         await decide(live, "take:deck")
@@ -285,7 +285,7 @@ def test_the_asking_player_may_play_on():
 
 
 def test_removing_an_absent_player_lets_undo_proceed():
-    """Whoever was sent away is not asked again."""
+    """A removed player has no vote."""
 
     async def act(live):
         await decide(live, "take:deck")
@@ -311,7 +311,7 @@ def test_one_players_consent_does_not_count_for_another():
 
 
 def test_a_players_own_empty_seats_have_no_vote():
-    """One player at all seats may always take back."""
+    """One player at all seats may always undo."""
 
     async def act(live):
         await decide(live, "take:deck")
@@ -363,7 +363,7 @@ def test_bots_wait_a_while_for_the_vote():
 
 
 async def look_at_the_clock(live):
-    """The bots do, and wait on."""
+    """Wake the bots, which look at the clock and keep waiting."""
     live.driver.wake()
     await until(lambda: not live.driver._news.is_set())
 

@@ -1,4 +1,4 @@
-"""Workers that decide for the bots of servers without any: one at a time, whoever dies, whatever is lost."""
+"""Workers that decide for the bots of servers: one answer a job, after any crash or loss."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ QUIET = Limits(sweep_interval=3600.0)  # only hints are heard
 
 
 def run(doing):
-    """Nothing of this takes long, or it would never end."""
+    """Run with a time limit, because a fault would hang."""
     return asyncio.run(asyncio.wait_for(doing, 60))
 
 
@@ -70,7 +70,7 @@ async def working(storage, bot_service=None, limits=QUICK):
 
 @contextlib.asynccontextmanager
 async def asking(storage, limits=QUICK):
-    """A server's side, which hears hints."""
+    """A server's side, which receives change events."""
     mind = RemoteBotService(storage, limits, {"custom:mybot": "exec:it"})
 
     async def listen():
@@ -104,7 +104,7 @@ async def all_asked(database):
 
 
 def test_every_job_is_answered_once(database):
-    """By hints alone."""
+    """Change events alone deliver the jobs."""
     decided, expected, asked, left = run(all_asked(database))
     assert decided == expected and asked == len(expected) and left == []
 
@@ -124,7 +124,7 @@ def test_another_worker_takes_the_job_of_a_killed_one(database):
 
 
 def test_a_failed_write_of_an_answer_is_retried(database):
-    """The database was lost for a moment: nobody waits until the question would be free for others."""
+    """The retry does not wait until the job's lease expires."""
     limits = Limits(lease_seconds=3600.0, sweep_interval=0.2, retry_delay=0.05)
 
     async def stored_later():
@@ -249,7 +249,7 @@ class WorkerProcess:
 
 @pytest.fixture
 def started(database):
-    """What was started for a test ends with it."""
+    """Start processes that end with the test."""
     there = []
 
     def start(kind, *arguments):
@@ -263,7 +263,7 @@ def started(database):
 
 
 def play_a_turn(client, table):
-    """Ada's, and then the bot's."""
+    """Play Ada's turn and then the bot's."""
     while see(client, table)["view"]["decides"] == 0:
         decide(client, table)
     until_here(lambda: see(client, table)["view"]["decides"] == 0)

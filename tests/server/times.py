@@ -1,4 +1,4 @@
-"""Helpers: times that pass when told."""
+"""Helpers: clocks controlled by the test."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from postroad.server.storage.schema import FLAGS, LEASES, LOG
 
 
 class Calendar(Time):
-    """The day stands still until it is set; seconds pass as they do."""
+    """A clock whose date changes only on request; its seconds run normally."""
 
     def __init__(self, day: float = 0.0) -> None:
         self.day = day
@@ -21,7 +21,7 @@ class Calendar(Time):
 
 
 class Still(Calendar):
-    """Seconds stand still too."""
+    """A clock whose seconds stand still, too."""
 
     def __init__(self, day: float = 0.0, seconds: float = 0.0) -> None:
         super().__init__(day)
@@ -35,7 +35,7 @@ class Still(Calendar):
 
 
 def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
-    """All that is stored there is so much longer ago; a server ran all the time, or none did."""
+    """Age all stored times by this many seconds, with or without a running server."""
     engine = engine_of(data).sqlalchemy_engine()
     with engine.begin() as connection:
         connection.execute(update(LOG).values(at=LOG.c.at - seconds))
@@ -48,7 +48,7 @@ def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
 
 
 def _put_back(connection: Connection, key: str, value: Any, seconds: float) -> None:
-    """What the house has noted: a moment, or one until another."""
+    """Age a server flag: a time, or a period."""
     what, until, end = key.partition(" until ")
     if isinstance(value, float):
         earlier = {"key": f"{what}{until}{float(end) - seconds:.3f}" if until else key, "value": value - seconds}

@@ -1,4 +1,4 @@
-"""Two servers that differ in nothing but what one viewer may not know: other hands, the deck, others' clergy and secrets."""
+"""Two servers that differ only in state hidden from one viewer: hands, deck, clergy and secrets."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ HERE: ContextVar[str] = ContextVar("HERE")  # at which of the two something happ
 
 
 class Scripted:
-    """Bots decide what the test says."""
+    """Bots with scripted decisions."""
 
     waking = False
 
@@ -56,12 +56,12 @@ class Scripted:
         return True
 
     def let(self, live: LiveTable, seat: int, action: str) -> None:
-        """The bot at this seat decides that now, once."""
+        """Let the bot at this seat decide this, once."""
         self._live, self._seq, self._seat, self._action = live, live.table.seq, seat, ACTION_NUMBERS[action]
         self._news.set()
 
     async def decide(self, _level: str, view: View, _host: str, _table: str) -> int:
-        """Waits until there is something to do. Who was asked about a table that has moved on since says anything."""
+        """Wait for a scripted decision. For an outdated position any answer will do."""
         while True:
             await self._news.wait()
             if self._live.table.seq == self._seq and not self._live.close_reason:
@@ -73,13 +73,13 @@ class Scripted:
 
 
 async def silence(_storage: Database) -> AsyncIterator[str | None]:
-    """Hints come when they come, and may bring a message more or less: without them both are told the same at the same moment."""
+    """Drop change events, which arrive at random times: without them both servers send the same messages."""
     await asyncio.Event().wait()
     yield None
 
 
 class Server:
-    """One of the two. `mark` tells its secrets from those of the other."""
+    """One of the two servers. `mark` distinguishes its secrets."""
 
     def __init__(self, data: Where, mine: str | None, mark: str) -> None:
         self.bot_service = Scripted()
@@ -100,7 +100,7 @@ class Server:
                 yield self
 
     async def _introduce(self, who: str) -> None:
-        """A player with a secret for the browser, a token and a code to move by."""
+        """Create a player with a cookie, an API key and a device code."""
         secrets = {kind: digest(f"{kind}-{self._secret(who)}") for kind in ("browser", "key", "device-link")}
         kept = [
             insert(SECRETS).values(digest=secret, id=f"{kind}-{who}", player=who, kind=kind, label=kind, created=1)
@@ -132,7 +132,7 @@ class Server:
 
 
 class Twins:
-    """The table of the true world and its twin; what was heard from the one and from the other."""
+    """The true table and its twin, and the output of both servers."""
 
     def __init__(self, servers: list[Server], viewer: int | None, rng: random.Random) -> None:
         self.servers = servers
@@ -154,13 +154,13 @@ class Twins:
     # What is asked
 
     async def look(self, who: str | None, method: str, path: str, body: Any = None) -> list[list[bytes]]:
-        """Ask both for the same; the answers must be the same."""
+        """Send a request to both; the answers must be equal."""
         answers = [await server.ask(who, method, path, body) for server in self.servers]
         self.heard.append((f"{method} {path}", *answers))
         return answers
 
     async def act(self, who: str, what: str, *bodies: dict[str, Any]) -> None:
-        """Somebody does something at the table: the same in both worlds, or in each what looks the same to the viewer."""
+        """Send a command to both: the same, or one that looks the same to the viewer."""
         answers = []
         for number, (server, live) in enumerate(zip(self.servers, self.lives, strict=True)):
             body = {"command": self._command(who, number), **bodies[number % len(bodies)]}
@@ -173,20 +173,20 @@ class Twins:
             self.heard.append((f"POST {self.path}/{what}", *answers))
 
     def _command(self, who: str, number: int) -> str:
-        """Others' ids of what they ask for are nobody's business either."""
+        """The command ids of other players are secret, too."""
         return f"command-{self._commands}-{who}" + ("" if who == self.me else f"-{number}")
 
     # What is decided
 
     def decision(self) -> Decided | None:
-        """A decision of the true world, and one of another world that looks the same; from now on the twin is in that world."""
+        """A decision of the true state and an indistinguishable one for the twin, which changes its state."""
         decided = decided_elsewhere(self.table, self.viewer, self.rng)
         if decided:
             self.move(decided.world)
         return decided
 
     def move(self, world: Any) -> None:
-        """Put the twin into another world; nobody is told."""
+        """Replace the twin's state without a message."""
         live = self.lives[1]
         moved = other_table(self.table, self.viewer, self.rng, world)
         live.table.game, live.table.entries, live.table._commands = moved.game, moved.entries, moved._commands
@@ -195,7 +195,7 @@ class Twins:
 
 @contextlib.asynccontextmanager
 async def servers(place: Where, viewer: int | None) -> AsyncIterator[list[Server]]:
-    """Each with tables of its own: in a new folder there, or in a new database."""
+    """Two servers with separate data: new folders, or new databases."""
     mine = None if viewer is None else f"seat-{viewer}"
     async with contextlib.AsyncExitStack() as open_now:
         both = []

@@ -1,4 +1,4 @@
-"""Helpers: waiting for what is looked at."""
+"""Helpers for waiting."""
 
 import inspect
 import time
@@ -18,7 +18,7 @@ def until(fits: Callable[[], object]) -> None:
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> list[str]:
-    """Grows whenever this has been done, to its end, that was begun from now on."""
+    """A list that grows with each completed call of this function from now on."""
     done: list[str] = []
     do = getattr(owner, name)
 

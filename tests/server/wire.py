@@ -1,4 +1,4 @@
-"""Checks that what a server sends is what its description says: every answer, refusal and message."""
+"""Checks of a server's output against its description: every answer, refusal and message."""
 
 import json
 import re
@@ -25,12 +25,12 @@ def description() -> dict[str, Any]:
 
 @cache
 def routes() -> list[tuple[re.Pattern[str], dict[str, Any]]]:
-    """The addresses as patterns, and what may be done there."""
+    """The paths as patterns, with their methods."""
     return [(re.compile(re.sub(r"\{\w+\}", "[^/]+", path)), methods) for path, methods in description()["paths"].items()]
 
 
 def answers_at(method: str, path: str) -> tuple[str, dict[str, Any]] | None:
-    """What is declared for a request, by status; None where there is no such route."""
+    """The declared answers of a request by status; None for an unknown route."""
     for pattern, methods in routes():
         if pattern.fullmatch(path) and method.lower() in methods:
             return pattern.pattern, methods[method.lower()]["responses"]
@@ -48,12 +48,12 @@ def check(words: Any, schema: dict[str, Any], what: str) -> None:
 
 
 def check_message(words: Any) -> None:
-    """What a WebSocket sends is what the table's address answers, or the same with the bytes of a view."""
+    """Check that a socket's message equals the table's answer, or the same with a binary view."""
     check(words, {"$ref": f"{COMPONENTS}LiveMessage"}, "a message")
 
 
 def check_answer(method: str, path: str, status: int, body: bytes) -> None:
-    """Where there is no such route, it is a refusal all the same."""
+    """Check an answer; an unknown route must give a refusal."""
     declared = answers_at(method, path)
     if declared is None:
         if path.startswith("/api/") and status >= 400:
