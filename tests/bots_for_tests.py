@@ -30,7 +30,7 @@ found = cache(maker)  # the maker of a bot's name: to find it looks through all 
 # Seeing and not seeing
 
 MakeBot = Callable[[Game], Bot]  # only those that peek look at the game
-Secret = Callable[[Game, int], int]  # what a seat may not know, as a number
+Secret = Callable[[Game, int], int]  # hidden state of a seat, as a number
 
 
 def honest(spec: str, seed: int = 1) -> MakeBot:
@@ -146,7 +146,7 @@ def alive(pid: int) -> bool:
         return str(pid) in subprocess.run(["tasklist", "/FI", f"PID eq {pid}"], capture_output=True, text=True, check=True).stdout
     try:
         os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"  # ended, but nobody has asked
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"  # a zombie has ended
     except ProcessLookupError:
         return False
     except FileNotFoundError:

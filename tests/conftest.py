@@ -59,7 +59,7 @@ def is_chosen(item: pytest.Item) -> bool:
     return config.getoption("--long") or not item.get_closest_marker("long")
 
 
-@pytest.hookimpl(optionalhook=True)  # what is tested of training has no xdist
+@pytest.hookimpl(optionalhook=True)  # the environment of training has no xdist
 def pytest_xdist_auto_num_workers() -> int:
     """Two workers more than cores, because browser tests mostly wait."""
     return (os.cpu_count() or 1) + 2
@@ -164,7 +164,7 @@ SLOW = (
     "test_wheel.py",
 )
 
-# The longest files are begun first, so that nobody waits for one at the end: a file runs in one process.
+# The longest files start first, because a file runs in one process and the last one would delay the end.
 LONGEST = [
     "web/test_screens.py",
     "web/test_look.py",
@@ -189,7 +189,7 @@ LONGEST = [
 ]
 
 
-@pytest.hookimpl(tryfirst=True)  # pytest itself then brings together what shares an expensive fixture
+@pytest.hookimpl(tryfirst=True)  # pytest then groups the tests that share an expensive fixture
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     chosen = [item for item in items if is_chosen(item)]
     config.hook.pytest_deselected(items=[item for item in items if not is_chosen(item)])

@@ -13,7 +13,7 @@ from tests.naive.closing import next_carriage, open_cities
 from tests.naive.coaches import on_the_road
 from tests.naive.game import NaiveGame
 
-Options = dict  # of a game; without `rome` it is one on the first map
+Options = dict  # options of a game; without `rome` it uses the first map
 Wish = Callable[[NaiveGame, str, str], float]  # how much the seat that must decide wants an action, given as kind and object
 
 SETTINGS: list[Options] = [
@@ -252,7 +252,7 @@ def courier(g: NaiveGame, kind: str, what: str) -> float:
 
 
 WISHES: dict[str, Wish] = {wish.__name__: wish for wish in (uniform, hasty, builder, caller, founder, rambler, hoarder, courier)}
-TABLES = [*WISHES, "shortage", "mixed"]  # who sits at a table: all of a kind, one among hoarders, or any
+TABLES = [*WISHES, "shortage", "mixed"]  # the policies at a table: all of a kind, one among hoarders, or any
 
 
 def seated(table: str, players: int, rng: random.Random) -> list[str]:

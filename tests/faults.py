@@ -20,7 +20,7 @@ class Fault(NamedTuple):
     file: str  # below src/postroad/rules
     old: str  # stands there exactly once
     new: str
-    table: str = "hasty"  # whose games show it
+    table: str = "hasty"  # the table whose games show the fault
     first: int = 0  # the game to begin with, where it takes a rare one
 
 

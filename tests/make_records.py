@@ -11,7 +11,7 @@ from tests.differential import Options, play_table
 FOLDER = Path(__file__).parent / "records"
 MODULES = {"none": (False, False), "honours": (True, False), "audience": (False, True), "both": (True, True)}
 
-# The ways to end, and the tables where each is likely.
+# The endings, and the tables where each is likely.
 ENDINGS = {
     "carriage-7": ["hasty", "caller", "mixed"],
     "last-office-in-closing": ["builder"],

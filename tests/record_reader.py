@@ -10,7 +10,7 @@ class Table:
         self.market: Counter[str] = Counter()
         self.discards: list[str] = []  # last one on top
         self.hands: list[Counter[str]] = [Counter() for _ in range(players)]
-        self.known: list[Counter[str]] = [Counter() for _ in range(players)]  # I1: what everybody saw of each hand
+        self.known: list[Counter[str]] = [Counter() for _ in range(players)]  # I1: the known cards of each hand
         self.routes: list[list[str]] = [[] for _ in range(players)]
         self.begun = False
 

@@ -23,7 +23,7 @@ def table(
     audience: bool = False,
     phase: str = "take",  # a name of phases.PHASE_IDS, of those that wait for a decision
     turn: int = 0,
-    seat: int | None = None,  # who must decide; the seat whose turn it is
+    seat: int | None = None,  # the seat to decide; by default the seat whose turn it is
     official: str | None = None,  # called in this turn
     round_number: int = 5,
     progress: int = 5,

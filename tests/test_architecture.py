@@ -171,7 +171,7 @@ def test_every_chapter_of_play_is_cited_in_the_code():
     cited = {
         number for path in (PACKAGE / "rules").rglob("*.py") for number in RULE_NUMBER.findall(path.read_text(encoding="utf-8"))
     }
-    # Facts of components and set-up that are data, what chance does, and who sees what, need not be cited one by one.
+    # The code need not cite each rule about components, set-up, chance and hidden information.
     assert {number for number in documented_rules() if number[0] in "DPCTVKEHA"} - cited == set()
 
 

@@ -18,7 +18,7 @@ from tests.test_wasm import NODE, WEB
 PLAY = Path(__file__).parent / "daily_play.mjs"
 GAMES = ["2026-11-16", "2026-11-20", "2026-11-22"]  # Monday: two seats; Friday: four; Sunday: the master, and both modules
 
-# What was published once: the person's seat, the first cards of the deck, and a digest of all of them.
+# Published deals: the person's seat, the first cards of the deck, and a digest of all of them.
 PUBLISHED = {
     "2026-11-01": (0, "sigmaringen passau innsbruck stuttgart linz kempten", "9ebb11636c89b79f"),
     "2026-11-16": (1, "stuttgart zurich ulm sigmaringen passau munchen", "576bc54f441bed15"),

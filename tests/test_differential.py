@@ -37,7 +37,7 @@ EVERYTHING = {
         "free coach move",
     ),
 }
-# What only some games show, and the table that is there for it. All else every table must show.
+# Features of some games, and the table that shows each. Every table must show all others.
 SHOWN_BY = {
     "hasty": {"end by carriage-7", "call cartwright", "reward none for 0", "event end"},
     "builder": {"end by last-office-in-closing", "C6", "event arrive"},

@@ -30,7 +30,7 @@ from tests.server.test_process import running
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 posix = pytest.mark.skipif(os.name != "posix", reason="commands of a shell")
 
-# What is run in the place of what stands there: as much less as a test can wait for, and where only a test knows.
+# Replacements in blocks: smaller numbers for shorter runs, and values that only a test knows.
 INSTEAD = {
     "--games 10000": "--games 60",
     "--games 200": "--games 2",
@@ -49,7 +49,7 @@ INSTEAD = {
     "make": f"make --dry-run --directory {shlex.quote(str(ROOT))}",  # it would set up everything anew
 }
 
-# Each block of the documents, by its first line, and the function below that runs it; or why it is not run.
+# The blocks of the documents by their first lines, with the function below that runs each, or why none does.
 RUN = {
     ("docs/training.md", "pip install"): "not run: it takes a GPU",
     ("docs/training.md", "python -m postroad.learn.train"): "not run: it takes a GPU",

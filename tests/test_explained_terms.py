@@ -62,5 +62,5 @@ def test_a_game_without_progress_ends_with_the_last_hand_in(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", ["hint-chance", "analysis-fair", "puzzle-fair"])
 def test_texts_about_chances_say_that_they_assume_masters(language: str, key: str) -> None:
-    times = 2 if key == "puzzle-fair" else 1  # it also says who has judged
+    times = 2 if key == "puzzle-fair" else 1  # the text also names the judge
     assert told(language)[key].casefold().count(MASTER[language].casefold()) >= times

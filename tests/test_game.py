@@ -346,7 +346,7 @@ def test_a_game_with_other_cards_has_no_past() -> None:
         game.resample_hidden(1, 2)
 
 
-# What is
+# Values
 
 
 def test_a_running_game_has_no_winner() -> None:
@@ -393,7 +393,7 @@ def test_a_game_can_be_printed(setting: Setting) -> None:
     assert all(str(game).strip() for game in positions(setting, 1))
 
 
-# What was
+# History
 
 
 def test_last_events_are_those_of_the_last_decision() -> None:

@@ -12,7 +12,7 @@ from postroad.rules.jit_cache import compiled
 
 PACKAGE = Path(__file__).parents[1] / "src" / "postroad"
 
-# The first draws of a game, by plain and by compiled functions: what fits beside Ulm, and how many cards the market has.
+# The results of plain and compiled functions: the cities that fit beside Ulm, and the cards of the market.
 PROBE = """
 import numpy as np
 import postroad
@@ -91,7 +91,7 @@ def test_the_engine_runs_without_a_writable_folder(copy, tmp_path):
     assert blocked.read_text() == "no folder"
 
 
-# A module of one's own: it names itself, what it calls stands in another file, and a constant comes from a third.
+# A custom module with a helper in another file and a constant from a third.
 OWN = {
     "weights.py": "WEIGHT = 3\n",
     "helper.py": "from postroad.rules.jit import rule\n@rule\ndef weighed(number):\n    return 10 * number\n",
@@ -147,7 +147,7 @@ def test_the_error_names_a_missing_module():
         compiled("nowhere_at_all")
 
 
-# Two judgements, each of which makes a policy; which of them are called is said on the command line.
+# Two judgements, each of which makes a policy; the command line says which of them run.
 JUDGING = """
 import sys
 import numpy as np

@@ -20,7 +20,7 @@ from tests.bots_for_tests import ends, install_bots, pids, program
 
 posix = pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 ECHO = "for line in sys.stdin: say(line)"
-PATIENCE = 120.0  # seconds, for what takes a fraction of one, on a machine that has much to do
+PATIENCE = 120.0  # seconds, for steps that take a fraction of one, on a busy machine
 ENOUGH = 20  # beats; if the loop waited for the program there would be none
 
 
@@ -100,7 +100,7 @@ for number, line in enumerate(sys.stdin):
             runner.run(process.end())
 
 
-# The event loop goes on meanwhile
+# The event loop
 
 
 async def starts(folder: Path, loop: Heart) -> int:

@@ -33,7 +33,7 @@ def kept(link: dict[str, Any]) -> dict[str, Any]:
     return {key: link[key] for key in ("decisions", "over", "points", "legal", "facts")}
 
 
-# The same game again
+# Round trips
 
 
 def test_links_open_for_ever() -> None:

@@ -21,7 +21,7 @@ from tests.test_wasm import NODE, WEB
 
 PLAY = Path(__file__).parent / "local_play.mjs"
 HERE = "here"
-CHECKED = 8  # commands a game whose answers are compared
+CHECKED = 8  # compared commands a game
 BOTH_OR_NEITHER = [one for one in reversed(SETTINGS) if one.honours == one.audience]
 LEVELS = [None, "stand-in", None, "easy"]
 

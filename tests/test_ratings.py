@@ -93,7 +93,7 @@ def test_places() -> None:
     assert places([20, 20, 7, 20], 3) == (2, 2, 4, 1)
 
 
-# Who meets whom
+# Pairing
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

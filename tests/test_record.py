@@ -70,7 +70,7 @@ def in_the_middle_of_discarding() -> Game:
     return game
 
 
-# Read again
+# Reading
 
 
 @in_every_setting
@@ -168,7 +168,7 @@ def test_optional_and_unknown_options_are_accepted() -> None:
         assert Game.from_record({**record, "options": options}).record() == record
 
 
-# How it is written
+# Writing
 
 
 @in_every_setting

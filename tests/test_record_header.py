@@ -18,7 +18,7 @@ NO_INTEGERS = ['"x"', '"2"', "null", "[]", "[2]", "{}", "true", "false", "1.5", 
 NO_BOOLEANS = ["0", "1", "null", '"true"', "[]", "{}", "1.0"]
 NOBODY_KNOWS = ["NaN", "Infinity", "-Infinity", "9" * 5000, "[" * 100_000, "[" * 900 + "]" * 900]
 
-# What is written in the place of a value, by its field, and what the refusal must name.
+# Wrong values by field, and the words that each refusal must contain.
 HEADER = {
     "players": ["0", "1", "5", *NO_INTEGERS],
     "honours": NO_BOOLEANS,

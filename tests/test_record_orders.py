@@ -66,7 +66,7 @@ def refused_at(record: Record) -> int | None:
     return error.value.event
 
 
-# Any order is read, and written again in the order of the rules
+# Any order is accepted and written in the order of the rules
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

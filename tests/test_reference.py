@@ -15,7 +15,7 @@ from tests.test_wasm import NODE, WEB
 PLAN = Path(__file__).parent / "reference_plan.mjs"
 DOCS = Path(__file__).parents[1] / "docs" / "rules.md"
 KINDS = WEB / "js" / "table" / "about" / "kinds.js"
-OF_BOTH_SHEETS = {"h6"}  # the printed rules say it too, so it is no ruling there
+OF_BOTH_SHEETS = {"h6"}  # the printed rules have it too, so it is no ruling there
 
 
 @pytest.fixture(scope="module")

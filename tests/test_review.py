@@ -138,7 +138,7 @@ def test_one_city_routes_have_no_two_ends(language: str, code: str) -> None:
     assert say.say("city-ulm") in told and say.say("city-linz") in told, told
 
 
-# How somebody is addressed; in Polish by the ends of verbs, too.
+# Forms of address; in Polish also the endings of verbs.
 ADDRESSED = {
     "en": r"\b(you|your|yours)\b",
     "de": r"\b(du|dir|dich|dein\w*)\b",

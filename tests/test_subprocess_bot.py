@@ -188,7 +188,7 @@ def test_closing_twice_and_closing_before_the_start_are_harmless(tmp_path: Path)
     bot.close()
 
 
-# What a program gets to know
+# Input of a program
 
 
 def test_a_program_receives_nothing_hidden(tmp_path: Path) -> None:

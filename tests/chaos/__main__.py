@@ -18,7 +18,7 @@ from tests.chaos.fault_run import FaultRun
 from tests.chaos.nodes import NodeFaultRun
 from tests.server.people import Where
 
-SOON = 10.0  # seconds in which every table must go on when everything is up again
+SOON = 10.0  # seconds for every table to go on after the recovery
 
 
 def main() -> int:

@@ -21,7 +21,7 @@ class ServerGroup:
         self.notes = Notes()  # replaced by those of the clients
         self.servers = [ServerProcess(0, cluster.address, more=("--no-bots",)) for _ in range(servers)]
         self.workers = [Worker(cluster.address, true_bots) for _ in range(workers)]
-        self._starting: dict[Down, asyncio.Task[None]] = {}  # whatever is down
+        self._starting: dict[Down, asyncio.Task[None]] = {}  # the processes that are down
         self._next: list[Callable[[float], Awaitable[None]]] = []  # what falls
 
     @property
@@ -43,7 +43,7 @@ class ServerGroup:
                     task.cancel()
         return self.rng.choice(there).port
 
-    # What goes wrong
+    # Faults
 
     async def begin(self) -> None:
         await self.cluster.begin()

@@ -28,7 +28,7 @@ class Guest:
         self.rng = rng
         self.id: str | None = None
         self._secret: str | None = None
-        self._late: set[asyncio.Task[None]] = set()  # what is sent again when nobody expects it any more
+        self._late: set[asyncio.Task[None]] = set()  # commands to repeat much later
 
     def cookies(self, port: int) -> str:
         return f"postroad-{port}={self._secret}"

@@ -5,7 +5,7 @@ from typing import Any
 
 from postroad.rules.board import CITY_IDS, ROADS
 
-ANYTHING = 0.05  # how probable it is that something else is chosen
+ANYTHING = 0.05  # the probability of another action
 
 
 def choose(view: dict[str, Any], rng: random.Random) -> str:

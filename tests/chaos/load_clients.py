@@ -9,7 +9,7 @@ from tests.chaos.notes import Notes
 from tests.chaos.play import Party, play_for_ever, seat_guests
 
 NO_CLOCK = {"kind": "none", "seconds": 0}
-PARTIES = [  # how many guests, and what they play
+PARTIES = [  # the number of guests and their game
     (4, Party({"honours": True, "audience": True}, 0, NO_CLOCK)),
     (3, Party({"honours": True}, 0, {"kind": "turn", "seconds": 10})),
     (2, Party({"audience": True}, 0, {"kind": "total", "seconds": 3600})),
@@ -18,7 +18,7 @@ PARTIES = [  # how many guests, and what they play
     (1, Party({"honours": True, "audience": True}, 2, NO_CLOCK)),
 ]
 AT_STAKE = 20  # decisions that are acknowledged between two faults, at least
-STUCK = 60.0  # seconds in which something must happen at every table that is not over, once it is calm
+STUCK = 60.0  # seconds for every running table to change after the faults
 
 
 class LoadClients:

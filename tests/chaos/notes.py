@@ -24,7 +24,7 @@ class Notes:
         self.refused: set[str] = set()  # commands that came too late
         self.told: dict[str, dict[int, Json]] = defaultdict(dict)  # for each table, entries by their seq
         self.said: dict[str, list[Json]] = defaultdict(list)  # for each table, lines of chat that were accepted
-        self.newest: Counter[str] = Counter()  # for each table, the greatest seq that anybody was told
+        self.newest: Counter[str] = Counter()  # for each table, the greatest broadcast seq
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []  # what must not be
         self.shifts = [0.0]  # by how much the server's clock was ahead, at one time or another

@@ -57,7 +57,7 @@ class Mind:
 
 
 def with_mind(settings: Settings) -> Any:
-    alone = replace(settings, time=TIME, find_address=lambda: None)  # nothing is let in from outside, whatever is thrown at it
+    alone = replace(settings, time=TIME, find_address=lambda: None)  # the server accepts no outside connection
     return create_app(alone, Mind() if settings.own_bots else None)
 
 

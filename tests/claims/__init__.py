@@ -1,4 +1,4 @@
-"""What each ground of an action claims, looked up in what the rules really do. Written without a look at explain.py."""
+"""The claim of each reason for an action, checked against the rules. Written without a look at explain.py."""
 
 from postroad.analysis.reason_codes import Reason
 from tests.claims import closing, honours, playing, rome, taking

@@ -15,13 +15,13 @@ LENGTH_TILES = ("length-5", "length-6", "length-7")
 
 
 def ends_game(scene: Scene, points: int) -> bool:
-    """The tile is taken, and no round follows."""
+    """The action takes the game-end tile, and no round follows."""
     wanted = {"stack": "game-end", "points": points}
     return scene.always(lambda course: bool(scene.mine(course, "tile", **wanted)))
 
 
 def opened(scene: Scene, course: list[dict[str, Any]]) -> list[str]:
-    """By the closing itself: what a hand-in brings later is not counted."""
+    """The offices of the closing itself, without those of a later hand-in."""
     told = []
     for event in course:
         if event["ev"] == "call":

@@ -1,4 +1,4 @@
-"""Claims about officials, their tokens, and what is handed in."""
+"""Claims about officials, their tokens, and hand-ins."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def tokens_left(scene: Scene, official: str) -> int:
 
 @claim
 def calls_postmaster(scene: Scene, official: str) -> bool:
-    """What was held before and a card more, whatever else hand-ins bring: it is taken before the play."""
+    """The hand after the call has one card more, taken before the play, whatever hand-ins add."""
     return official == "postmaster" and scene.always(lambda course: bool(scene.mine(before_play(scene, course), "take")))
 
 
@@ -80,7 +80,7 @@ def hand_in(scene: Scene, official: str) -> bool:
 
 
 def reward(scene: Scene) -> str:
-    """What comes of the tokens."""
+    """The reward for the tokens."""
     game = scene.game.copy()
     raw, log = game.bytes, new_log()
     state = raw.view(STATE)[0]

@@ -1,4 +1,4 @@
-"""What claims of several kinds look up: whether a card fits, what an office or a closing would bring, which cities lack."""
+"""Shared checks of claims: fitting cards, the gain of an office or a closing, missing cities."""
 
 from functools import cache
 from typing import Any
@@ -26,7 +26,7 @@ from tests.claims.scene import Scene
 
 
 def fits(scene: Scene, city: str, end: str, route: list[str] | None = None) -> bool:
-    """Could a card of the city be laid at this end, if it were in the hand?"""
+    """Could a card of the city extend the route at this end, if it were in the hand?"""
     route = scene.route if route is None else route
     sides = {"right": route[-1]} | ({"left": route[0]} if len(route) > 1 else {})
     return any(at == end and f"{side}:{city}" in _plays(tuple(route), city) for side, at in sides.items())
@@ -34,7 +34,7 @@ def fits(scene: Scene, city: str, end: str, route: list[str] | None = None) -> b
 
 @cache
 def _plays(route: tuple[str, ...], city: str) -> list[str]:
-    """What may be played by somebody with this route and this card."""
+    """The legal plays of a seat with this route and this card."""
     raw = Game.new(seed=0).bytes
     state, out = raw.view(STATE)[0], np.zeros(MOST_LEGAL, np.int16)
     state.phase, state.hand[0], state.hand_size[0] = phases.PLAY, 0, 1
@@ -70,7 +70,7 @@ def office_tiles(scene: Scene, city: str) -> list[tuple[str, int]]:
 
 
 def closing_brings(scene: Scene, length: int) -> list[dict[str, Any]]:
-    """What the seat would get for a route of so many cities, whichever they are."""
+    """The gain of a route of this length, whichever cities it has."""
     raw, log = scene.game.bytes, new_log()
     state = raw.view(STATE)[0]
     state.route_size[scene.seat] = length

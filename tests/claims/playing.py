@@ -1,4 +1,4 @@
-"""Claims about laying cards to a route, losing it, and keeping it for the next turn."""
+"""Claims about playing cards to a route, losing it, and keeping it for the next turn."""
 
 from collections import Counter
 
@@ -105,7 +105,7 @@ def turn_ends(scene: Scene, seat: int) -> bool:
 
 @claim
 def last_turn(scene: Scene) -> bool:
-    """No turn follows: the game is over, but for a last hand-in (E1, H8)."""
+    """The game ends after this turn, except for a last hand-in (E1, H8)."""
     game = scene.game.copy()
     game.play(scene.action)
     return scene.action == "end" and not turns_begun(scene) and (game.over or bool(game.state.final))

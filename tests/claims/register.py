@@ -1,8 +1,8 @@
-"""Claims by the codes of their grounds."""
+"""Claims by the codes of their reasons."""
 
 from collections.abc import Callable
 
-CLAIMS: dict[str, Callable[..., bool]] = {}  # each is given the scene and what the ground is about
+CLAIMS: dict[str, Callable[..., bool]] = {}  # each gets the scene and the reason's arguments
 
 
 def claim(function: Callable[..., bool]) -> Callable[..., bool]:

@@ -1,4 +1,4 @@
-"""Claims about coaches on their way to Rome, and who rides in them."""
+"""Claims about coaches on their way to Rome, and their clergy."""
 
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANK_POINTS, SOUTH, SOUTH_COUNT, STOP_IDS
 from tests.claims.register import claim

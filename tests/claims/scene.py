@@ -1,4 +1,4 @@
-"""A decision to be looked at: the game before it, the action, and how the turn may go on."""
+"""A decision to check: the game before it, the action, and possible continuations of the turn."""
 
 import random
 from collections import Counter
@@ -12,7 +12,7 @@ from tests.worlds import cards_in
 
 
 class Scene:
-    """A decision: the game before it, the action, and how the turn may go on after it, several times by chance."""
+    """A decision: the game before it, the action, and several random continuations of the turn."""
 
     def __init__(self, game: Game, action: str, rng: random.Random, times: int = 3) -> None:
         self.game, self.action, self.rng = game, action, rng
@@ -23,7 +23,7 @@ class Scene:
         self.times = times
         self._courses: list[list[dict[str, Any]]] | None = None
 
-    # What is on the table
+    # The table
 
     @property
     def route(self) -> list[str]:
@@ -50,13 +50,13 @@ class Scene:
         return int(self.state.carriage[self.seat])
 
     def unseen(self, city: str) -> int:
-        """Cards of the city that lie in the deck or, unknown to this seat, in other hands."""
+        """Cards of the city that are in the deck or, unknown to this seat, in other hands."""
         number = CITY_IDS.index(city)
         deck = self.state.deck[: self.state.deck_size].tolist().count(number)
         others = [other for other in range(int(self.state.players)) if other != self.seat]
         return deck + sum((cards_in(self.state.hand[o]) - cards_in(self.state.known[o]))[number] for o in others)
 
-    # What the rules make of it
+    # The rules' results
 
     @property
     def courses(self) -> list[list[dict[str, Any]]]:

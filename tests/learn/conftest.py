@@ -1,4 +1,4 @@
-"""Tests of what the extras `learn` and `ray` add: left out where these are not installed. `make test-learn` runs them."""
+"""Tests of the extras `learn` and `ray`, skipped where these are not installed. `make test-learn` runs them."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -9,7 +9,7 @@ NEEDS_RAY = {"test_ray.py"}  # all others need PyTorch
 
 
 class LeftOut(pytest.Module):
-    """A file of tests that is not even read."""
+    """A test file that pytest does not import."""
 
     def collect(self) -> list[pytest.Item]:
         pytest.skip(f"{self.path.name} needs {needed(self.path)}: make test-learn", allow_module_level=True)

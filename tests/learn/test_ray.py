@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster: one of this machine, which only this machine can reach, ended by its process group."""
+"""The arena on a Ray cluster of this machine, which only this machine can reach; its process group ends it."""
 
 import contextlib
 import json
@@ -91,7 +91,7 @@ def on_ray(*arguments: object) -> int:
 
 
 def bytes_of(file: Path) -> list[bytes]:
-    """The lines of a file, without the times that were measured."""
+    """The lines of a file without the measured times."""
     return [re.sub(rb'"milliseconds":\[\[.*?\]\]', b"", line) for line in file.read_bytes().splitlines()]
 
 
@@ -112,7 +112,7 @@ def test_a_local_tournament_continues_on_the_cluster(address: str, tmp_path: Pat
 
 
 def test_a_lost_worker_loses_no_game(cluster_here: Cluster) -> None:
-    """Those who play are killed, one after the other, while they play."""
+    """The playing workers are killed one after the other."""
     tournament = Tournament(("planner:20i", "planner:21i"), Options(2), 5)
     numbers = list(range(8))
     killed: list[int] = []
@@ -138,7 +138,7 @@ def kill_workers(session: int, killed: list[int], stop: threading.Event) -> None
 
 
 def playing(session: int) -> list[int]:
-    """The processes of a session that play."""
+    """The playing processes of a session."""
     done = subprocess.run(["ps", "-s", str(session), "-o", "pid=,args="], capture_output=True, text=True)
     rows = [line.split(None, 1) for line in done.stdout.splitlines()]
     return [int(pid) for pid, name in rows if name.startswith("ray::play_bundle")]

@@ -1,4 +1,4 @@
-"""Training, on a processor and very small: every kind of lesson, keeping and going on, and the network rounded for play."""
+"""Training on a CPU, very small: each training step, checkpoints, and quantization."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ torch.set_num_threads(1)  # several wait for each other where others are busy
 
 @pytest.fixture
 def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
-    """Its games are cut short: those of a network that knows nothing never end."""
+    """A training with shortened games, because an untrained network never ends one."""
     monkeypatch.setattr("postroad.learn.actors.MOST_DECISIONS", 40)
     monkeypatch.setattr("postroad.learn.value_training.MOST_DECISIONS", 400)
     engine.load()
@@ -110,7 +110,7 @@ def test_rewards_add_up() -> None:
 
 
 class Judging(Network):
-    """Likes what greedy likes, so that its games end."""
+    """A network with greedy's choices, so that its games end."""
 
     def __init__(self, games: VectorGames) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ def test_a_network_among_equals_wins_its_share(tmp_path: Path) -> None:
 
 
 def sure_of_itself(seed: int) -> Network:
-    """With weights as large as those of training."""
+    """A network with weights as large as after training."""
     torch.manual_seed(seed)
     network = Network()
     with torch.no_grad():
@@ -151,7 +151,7 @@ def sure_of_itself(seed: int) -> Network:
 
 
 def test_a_quantized_network_decides_as_before(tmp_path: Path) -> None:
-    """Eight bits are enough: it nearly always likes the same best. Games of two are another's."""
+    """With eight bits the network nearly always prefers the same action. Games of two have a network of their own."""
     engine.load()
     network, two = sure_of_itself(3), sure_of_itself(4)
     made = quantized(network, two)
@@ -166,7 +166,7 @@ def test_a_quantized_network_decides_as_before(tmp_path: Path) -> None:
 
 
 def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
-    """Training can go on from it: the same network, as it was rounded, with weights that are usual in training."""
+    """Check that training can continue from the quantized network, with usual weights."""
     for policy, settings in (("policy_of_more", SETTINGS), ("policy_of_two", OF_TWO)):
         back = dequantized(file, of_two=settings == OF_TWO)
         assert all(0.05 < part.weight.std() < 0.12 for part in back.policy[:-1] if isinstance(part, torch.nn.Linear))
@@ -209,7 +209,7 @@ def best_of(policy: np.ndarray, seen: np.ndarray) -> int:
 
 
 def alike(policy: np.ndarray, network: Network, seen: torch.Tensor) -> float:
-    """In how many of these positions both like the same best."""
+    """The share of these positions where both prefer the same action."""
     policy = np.ascontiguousarray(policy)
     same = sum(best_of(policy, one.numpy()) == int(network.policy(network.inputs(one[None])).argmax()) for one in seen)
     return same / len(seen)

@@ -2,7 +2,7 @@
 
 
 def draw(g) -> str:
-    """The top card of the deck, which is made anew if it is needed (D2)."""
+    """Take the top card of the deck, after a reshuffle if needed (D2)."""
     if not g.deck:
         g.deck = g.next_order()
         g.discards = []
@@ -19,7 +19,7 @@ def market_cities(g) -> list[str]:
 
 
 def fill(g):
-    """Lay cards into the gaps, the lowest first, as far as deck and discard pile reach (D2)."""
+    """Fill the gaps, the lowest first, as far as deck and discard pile reach (D2)."""
     for slot, city in enumerate(g.market):
         if city is None and can_draw(g):
             g.market[slot] = draw(g)
@@ -27,7 +27,7 @@ def fill(g):
 
 
 def takes(g) -> set[str]:
-    """What can be taken now (D1, D2)."""
+    """The legal takes (D1, D2)."""
     options = {f"take:{city}" for city in market_cities(g)}
     if can_draw(g):
         options.add("take:deck")

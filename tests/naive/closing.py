@@ -42,7 +42,7 @@ def open_cities(g, seat, province) -> list[str]:
 
 
 def offices(g, seat, way):
-    """Open the offices of the chosen way; the cities where one was placed."""
+    """Open the offices of the closing mode; return the cities where one was placed."""
     placed = []
     if way == "each":
         unserved = [province for province in tables.PROVINCES if open_cities(g, seat, province)]  # C4
@@ -74,7 +74,7 @@ def place_one(g, seat, options):
 
 
 def next_carriage(me) -> int | None:
-    """In order, 3 first, none after 7 (V1)."""
+    """The next carriage: in order, 3 first, none after 7 (V1)."""
     if me["carriage"] is None:
         return 3
     return me["carriage"] + 1 if me["carriage"] < 7 else None
@@ -93,12 +93,12 @@ def take_carriage(g, seat, number):
 
 
 def discards(me) -> set[str]:
-    """K1: what may be discarded while the hand is too large."""
+    """K1: the legal discards while the hand is too large."""
     return {f"discard:{city}" for city in me["hand"]} if len(me["hand"]) > 3 else set()
 
 
 def discard(g, seat):
-    """K1: the route, then single cards of the hand, which one event gathers."""
+    """K1: discard the route, then single cards of the hand, merged into one event."""
     me = g.seats[seat]
     g.write("discard", seat=seat, from_="route", cities=list(me["route"]))
     g.discards.extend(me["route"])

@@ -1,4 +1,4 @@
-"""The game from set-up to the last event, and the interface the tests use.
+"""The game from set-up to the last event, and the interface for the tests.
 
 The flow is one generator: it yields `(seat, options)` wherever a seat must decide and is sent the chosen action.
 """
@@ -48,7 +48,7 @@ class NaiveGame:
         return score.points(self)
 
     def play(self, action, deck=None) -> list[dict]:
-        """Carry out `action` and all that follows by itself; the events new since then (or grown: a discard).
+        """Play `action` and all automatic steps; return the new events (or the extended one: a discard).
 
         `deck`: the order of a new deck, a list of such orders (one action can bring two shuffles), or a function that
         makes an order of the discard pile. After an error the game cannot be continued.
@@ -70,7 +70,7 @@ class NaiveGame:
         self.events.append({"ev": ev, **{name.rstrip("_"): value for name, value in fields.items()}})
 
     def ask(self, seat, options):
-        """One decision; a single choice is carried out by itself, except `end` (docs/actions.md)."""
+        """Ask for one decision; a single choice is made automatically, except `end` (docs/actions.md)."""
         assert options
         if self._ready is not None:
             answer, self._ready = self._ready, None
@@ -82,11 +82,11 @@ class NaiveGame:
         return answer
 
     def answer_ahead(self, answer):
-        """The next question is answered already."""
+        """Answer the next question in advance."""
         self._ready = answer
 
     def next_order(self) -> list[str]:
-        """The order of the new deck, as the caller of `play` gave it."""
+        """The order of the new deck, from the caller of `play`."""
         if callable(self._orders):
             order = list(self._orders(self.pile()))
         elif self._orders:
@@ -119,7 +119,7 @@ class NaiveGame:
         self.write("end", points=self.points(), winner=self.winner, **more)
 
     def _rounds(self):
-        """Play rounds until E1 or E4; whether it was E4."""
+        """Play rounds until E1 or E4; return whether it was E4."""
         idle = 0
         while True:
             self.progress = False

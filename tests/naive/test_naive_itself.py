@@ -33,7 +33,7 @@ def test_random_games(players, honours, audience, policy):
 
 
 def drive(flow, *answers):
-    """Run a part of the game with these answers; the options asked for, and what follows the last one."""
+    """Run a part of the game with these answers; return the offered options."""
     asked, answer = [], None
     try:
         for answer in (None, *answers):

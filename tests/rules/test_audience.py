@@ -21,7 +21,7 @@ def south(rome, stop):
 
 
 def stops_of(rome):
-    """The cities that coaches come through."""
+    """The cities on the coaches' roads."""
     onward = list(words(table(3, audience=True))["coaches"].values())
     for stop in onward:
         onward += [to for to in south(rome, stop) if to not in onward]
@@ -37,7 +37,7 @@ def arriving(clergy, waiting, earlier=("baden",), **things):
     return after(game, "close:bavaria", "coach:wurttemberg-hohenzollern:rome")
 
 
-# Who sits in the coaches, in their order: first came an abbot and two bishops, now come a bishop and two cardinals.
+# The clergy in the coaches, in order: an abbot and two bishops came first, now a bishop and two cardinals.
 THREE_SEATS = {
     0: ["abbot", "bishop", "cardinal", "chaplain", "father"],
     1: ["bishop", "cardinal", "abbot", "chaplain", "father"],
@@ -71,7 +71,7 @@ def test_a2_each_seat_puts_one_clergy_into_each_coach_before_the_first_turn():
     game = Game.new(2, audience=True, seed=1)
     assert game.legal() == ["clergy:cardinal", "clergy:bishop", "clergy:abbot", "clergy:chaplain", "clergy:father"]
     after(game, "clergy:abbot", "clergy:father", "clergy:bishop", "clergy:chaplain")
-    # The last rank goes into the last coach by itself, then it is the other seat's turn to put.
+    # The last rank is seated automatically, then the other seat begins.
     seated = dict(zip(COACHES, ["abbot", "father", "bishop", "chaplain", "cardinal"], strict=True))
     assert game.view(0).words()["seats"][0]["clergy"] == seated
     assert game.seat == 1

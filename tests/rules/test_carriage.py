@@ -8,13 +8,13 @@ LONG = ["karlsruhe", "stuttgart", "nurnberg", "regensburg", "passau", "linz", "b
 
 
 def route_of(length, carriage=0, **things):
-    """A route of so many cities that can be closed now."""
+    """A route of this many cities that can be closed now."""
     carriages = {0: carriage} if carriage else {}
     return table(phase="close", routes={0: LONG[:length]}, offices={0: ["stuttgart"]}, carriages=carriages, **things)
 
 
 def close(game):
-    """Without opening an office."""
+    """Close the route without opening an office."""
     return after(game, "close:wurttemberg")
 
 

@@ -81,12 +81,12 @@ def test_example_6_score():
 
 
 def turn(game):
-    """A whole turn of a seat with one card: the top card, a new route, the end."""
+    """Play a seat's turn with one card: the top card, a new route, the end."""
     return after(game, "take:deck", f"start:{CARDS[game.seat][0]}", "end")
 
 
 def caller_empties_the_stack(caller):
-    """C has returned four and placed the last office, all others have returned what they had."""
+    """C has returned four tokens and placed the last office; all others have returned theirs."""
     tokens = {caller: {"administrator": 4}, 2: ALL_FOUR}
     offices = {2: all_but("freiburg", "passau", "kempten")}
     game = table(4, honours=True, turn=caller, tokens=tokens, offices=offices, hands=CARDS)

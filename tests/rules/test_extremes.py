@@ -1,4 +1,4 @@
-"""Tables at the edge: no cards left, hands of dozens of cards, routes through the whole board."""
+"""Extreme tables: no cards left, hands of dozens of cards, routes through the whole board."""
 
 from collections import Counter
 from itertools import pairwise
@@ -15,7 +15,7 @@ GRAND_TOUR += ["salzburg", "linz", "budweis"]
 
 
 def every_card(game, players):
-    """All cards of the table, wherever they lie."""
+    """All cards of the table, in every place."""
     state, seats = game.state, words(game)["seats"]
     cards = [*state.deck[: state.deck_size].tolist(), *state.discard[: state.discard_size].tolist()]
     lying = [CITY_IDS[card] for card in cards] + [city for city in words(game)["market"] if city]
@@ -42,7 +42,7 @@ def test_gaps_stay_until_the_next_take_after_discards():
     after(game, "close:bavaria", "end")
     assert words(game)["market"] == ["ulm", *EMPTY[1:]]
     after(game, "take:deck")
-    # One of the three is taken, the two others are laid into gaps.
+    # One of the three is taken, the two others fill gaps.
     assert [event[0] for event in happened(game)] == ["shuffle", "take", "reveal", "reveal"]
     assert words(game)["market"][3:] == [None, None, None]
     assert words(game)["deck"] == 0

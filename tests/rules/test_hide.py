@@ -1,4 +1,4 @@
-"""Chapter I: who sees what at the table."""
+"""Chapter I: what each viewer sees."""
 
 from postroad.game import Game
 from tests.tables import after, table, words
@@ -9,12 +9,12 @@ RANKS = ["father", "abbot", "cardinal", "bishop", "chaplain"]
 
 
 def seen_by(game, viewer, seat):
-    """What a viewer sees of a seat."""
+    """A viewer's view of a seat."""
     return game.view(viewer).words()["seats"][seat]
 
 
 def looks_the_same(game, other, viewer):
-    """Can the viewer not tell these games from each other, down to the last byte?"""
+    """Are the views of both games equal to the last byte?"""
     views = game.view(viewer), other.view(viewer)
     return views[0].words() == views[1].words() and bytes(views[0].bytes) == bytes(views[1].bytes)
 
@@ -76,7 +76,7 @@ def test_i1_a_known_card_stays_known_when_another_is_played():
 
 
 def test_i1_of_two_cards_of_a_city_the_known_one_is_played():
-    # Nobody else can say whether another one is left.
+    # No other seat knows whether another one is left.
     game = after(table(phase="play", hands={0: ["ulm", "ulm"]}, known={0: ["ulm"]}), "start:ulm")
     assert seen_by(game, 1, 0)["known"] == []
     assert seen_by(game, 0, 0)["hand"] == ["ulm"]
@@ -103,7 +103,7 @@ def test_i1_the_size_of_the_deck_is_public():
 
 
 def test_i1_future_chance_is_hidden():
-    # The same table, but another generator: nobody may foresee the next shuffle.
+    # With another generator the table looks the same, so no viewer can predict the next shuffle.
     assert not table().view(0).state.rng.any()
     assert table().state.rng.any()
 

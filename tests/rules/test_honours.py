@@ -13,7 +13,7 @@ TWO_HANDS = {0: ["lodz"], 1: ["linz"]}
 
 
 def last_administrator(tokens, **things):
-    """Two players, seat 0 to take a card; the next call of the administrator empties its stack of three."""
+    """Two players; seat 0 must take a card, and the next call of the administrator empties its stack of three."""
     return table(honours=True, hands=TWO_HANDS, tokens=tokens, **things)
 
 
@@ -196,7 +196,7 @@ def test_h7_all_seats_hand_in_again_if_a_stack_is_still_empty():
     after(game, "call:administrator", "return:carrier", "return:carrier")
     assert words(game)["phase"] == "hand-in"
     assert game.seat == 0
-    # The second time a token of the administrator comes back; seat 1 has to return again all the same.
+    # In the second round a token of the administrator returns; seat 1 must return one again all the same.
     after(game, "return:administrator")
     assert told(game, "return", "seat") == [0, 1]
     assert words(game)["phase"] == "take"

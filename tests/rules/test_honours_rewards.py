@@ -1,4 +1,4 @@
-"""Chapter H: what the tokens are worth (H5, H6)."""
+"""Chapter H: the rewards for tokens (H5, H6)."""
 
 from tests.tables import after, all_but, hand, happened, table, told, words
 
@@ -60,7 +60,7 @@ def test_h5_the_card_can_be_one_of_the_market_that_the_administrator_will_clear(
 
 
 def test_h5_without_a_card_to_take_no_choice_is_asked():
-    # In a closing, because without a card to take nobody could call the administrator.
+    # The test uses a closing, because without a card to take the administrator cannot be called.
     things = {"market": EMPTY, "rest": 1, "offices": {0: ["karlsruhe"]}, "carriages": {0: 3}}
     game = table(honours=True, phase="close", routes={0: BADEN}, tokens={0: {"carrier": 1, "cartwright": 1}}, **things)
     after(game, "close:each", "office:mannheim", "call:cartwright", "return:carrier+cartwright")

@@ -1,4 +1,4 @@
-"""Every refusal has a reason: each code is really given by some table, and each table answers for every action."""
+"""Every refusal has a reason: some table gives each code, and each table answers for every action."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def closing(**things):
 
 
 def coaches(carriage):
-    """The coaches of Ulm and of Salzburg are to be moved, after a route of four."""
+    """After a route of four, the coaches of Ulm and of Salzburg must move."""
     return after(closing(audience=True, carriages={0: carriage}), "close:bavaria")
 
 

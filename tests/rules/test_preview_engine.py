@@ -1,4 +1,4 @@
-"""Foresight opens offices for the most points: what a naive search through all choices finds, it finds too."""
+"""Previews open the offices that a naive search through all choices finds best."""
 
 import random
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from tests.tables import table
 
 
 def random_route(rng: random.Random, longest: int) -> list[int]:
-    """Cities joined by roads, as long as they go on."""
+    """A random path along roads, as long as it can continue."""
     route = [rng.randrange(CITIES)]
     while len(route) < longest:
         on = [city for city in range(CITIES) if int(ROADS[route[-1]]) >> city & 1 and city not in route]
@@ -34,7 +34,7 @@ def random_route(rng: random.Random, longest: int) -> list[int]:
 
 
 def random_closing(rng: random.Random, few: bool) -> Game:
-    """Any offices, or so many that **each** calls for more than are left; any tiles gone."""
+    """A random closing: any offices, or more calls by **each** than offices left; any tiles gone."""
     route = random_route(rng, rng.randint(3, 14))
     others = [city for city in range(CITIES) if city not in route]
     if few:
@@ -72,7 +72,7 @@ def choices(raw: Raw) -> list[int]:
 
 
 def naive_points(raw: Raw, known: dict[tuple[int, int], int]) -> int:
-    """The most points that any choice of offices leads to."""
+    """The most points of any choice of offices."""
     state = state_of(raw)
     if int(state.phase) != OFFICE:
         return points_of(state, 0)
@@ -83,7 +83,7 @@ def naive_points(raw: Raw, known: dict[tuple[int, int], int]) -> int:
 
 
 def naive_offices(raw: Raw) -> Iterator[int]:
-    """Choice after choice that leads to the most points, the first one of equals."""
+    """The choices that lead to the most points, the first of equals."""
     known: dict[tuple[int, int], int] = {}
     while int(state_of(raw).phase) == OFFICE:
         options = choices(raw)

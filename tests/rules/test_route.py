@@ -153,7 +153,7 @@ def test_p3_without_a_fitting_card_a_new_start_is_forced():
 def test_p4_the_carrier_plays_a_second_card():
     game = table(phase="play", hands={0: ["nurnberg", "regensburg", "passau"]}, routes={0: ["ulm", "stuttgart"]})
     after(game, "right:nurnberg", "call:carrier")
-    # Only Regensburg fits, so it is played by itself.
+    # Only Regensburg fits, so it is played automatically.
     assert happened(game, "official", "city", "end") == [("call", "carrier"), ("play", "regensburg", "right")]
     assert route(game) == ["ulm", "stuttgart", "nurnberg", "regensburg"]
 

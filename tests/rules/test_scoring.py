@@ -10,7 +10,7 @@ HANDS = {0: ["lodz"], 1: ["linz"], 2: ["basel"], 3: ["passau"]}  # so that no po
 
 
 def turn(game, city):
-    """A whole turn: the top card, a new route, the end."""
+    """Play a turn: the top card, a new route, the end."""
     return after(game, "take:deck", f"start:{city}", "end")
 
 
@@ -110,7 +110,7 @@ def test_e2_the_end_event_has_points_and_winner():
 
 
 def ended(tiles, carriages):
-    """The last turn of the last round is over; a seat without anything has -20 points."""
+    """A finished game; a seat without anything has -20 points."""
     return after(table(4, phase="end", turn=3, tiles=tiles, carriages=carriages), "end")
 
 

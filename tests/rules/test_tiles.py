@@ -10,12 +10,12 @@ ONE_IN_EACH = ["mannheim", "ulm", "sigmaringen", "augsburg", "basel", "innsbruck
 
 
 def tiles(game):
-    """Stack and points of the tiles that the last decision brought."""
+    """Stack and points of the tiles that the last decision earned."""
     return list(zip(told(game, "tile", "stack"), told(game, "tile", "points"), strict=True))
 
 
 def closed(length, **things):
-    """A route of so many cities, closed by a province where nothing is left to open."""
+    """A route of this many cities, closed by a province without a city to open."""
     offices = {0: ["stuttgart"]}
     return after(table(phase="close", routes={0: LONG[:length]}, offices=offices, **things), "close:wurttemberg")
 

@@ -52,7 +52,7 @@ def lasting_place(request, tmp_path_factory):
         yield address
 
 
-# What these files test is stored: `make test` runs them on both databases, all others of the server on SQLite alone.
+# These files test storage: `make test` runs them on both databases, the server's other files on SQLite alone.
 STORED = ("copy", "corrupt_tables", "faults", "players", "plans", "registry", "retention", "snapshots", "storage")
 assert all((Path(__file__).parent / f"test_{name}.py").exists() for name in STORED), "a file of STORED has another name"
 

@@ -26,7 +26,7 @@ ACTIONS = 5
 class Decided(NamedTuple):
     seat: int
     action: str
-    elsewhere: str  # what is decided there
+    elsewhere: str  # the decision in the other state
     world: np.ndarray
 
 
@@ -96,7 +96,7 @@ def other_event(event: dict[str, Any], viewer: int | None, rng: random.Random) -
     return {**event, "rank": rng.choice(RANK_IDS)} if event["ev"] == "clergy" else event
 
 
-# What comes next
+# Further decisions
 
 
 def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> Decided | None:

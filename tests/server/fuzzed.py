@@ -14,10 +14,10 @@ from contextlib import contextmanager, suppress
 from tests.chaos.server_process import memory_of, place_words
 from tests.server.people import PERSONS, Client, Where
 
-# What would be ours to mend. Libraries may warn of nonsense that never reached us.
+# Messages of our own faults. Libraries may warn of invalid input that never reached us.
 OURS = re.compile(r"Exception in ASGI application|never retrieved|src/postroad/|cannot be|could not be")
-PATIENCE = 30.0  # seconds for whatever comes back
-PAUSE = 0.5  # seconds before something is asked for again
+PATIENCE = 30.0  # seconds for an answer
+PAUSE = 0.5  # seconds before a request is repeated
 
 
 class Fuzzed:

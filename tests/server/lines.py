@@ -4,7 +4,7 @@ import socket
 import time
 from contextlib import contextmanager
 
-PATIENCE = 20  # seconds, for what takes a fraction of one
+PATIENCE = 20  # seconds, for steps that take a fraction of one
 GET = "GET {} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\n"
 
 

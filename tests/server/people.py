@@ -42,7 +42,7 @@ COMMANDS = (f"command-{number}" for number in itertools.count())
 PERSONS = ({"name": "Ada"}, {"name": "Ben"})
 AGAINST_BOT = ({"name": "Ada"}, {"name": "Bot", "level": "stand-in"})
 JUDGEMENT = Greedy(1)
-ADA = TableHost("ada", "Ada")  # who lays the tables that are stored without a server
+ADA = TableHost("ada", "Ada")  # the host of tables that are stored without a server
 KNOWN_BY = "ada-and-nobody-else"  # the secret in her browser
 BOTS = ({"name": "Bot", "level": "easy"}, {"name": "Bottom", "level": "hard"})
 

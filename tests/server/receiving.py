@@ -37,8 +37,8 @@ class Receiver:
     def __init__(self, port: int) -> None:
         self.port = port
         self.received: list[Received] = []
-        self.statuses: dict[str, int] = {}  # by the host that was meant; 200 else
-        self.names: dict[str, list[str]] = {}  # what a name means; else a public address
+        self.statuses: dict[str, int] = {}  # by the requested host; 200 by default
+        self.names: dict[str, list[str]] = {}  # the addresses of a name; a public one by default
         self.reached: list[tuple[str, str]] = []  # which address was reached, for which name
 
     def outside(self) -> OutboundHttp:

@@ -61,7 +61,7 @@ async def offered_and_kept(twins):
     """Offer a seat, make a link to it, and withdraw the offer."""
     seat = twins.rng.randrange(len(twins.table.seats))
     await asked_for(twins, "ask-seat", seat)
-    if seat != twins.viewer:  # the link itself is nobody else's business
+    if seat != twins.viewer:  # the link is secret for others
         for server in twins.servers:
             await server.ask(f"seat-{seat}", "POST", f"{twins.path}/seat-link", {"seat": seat})
         assert twins.table.transfer.digest

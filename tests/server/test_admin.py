@@ -58,7 +58,7 @@ def closed(watching):
     return end.value.rcvd.code, end.value.rcvd.reason
 
 
-# What it says
+# Output
 
 
 def test_tables(client, admin):
@@ -126,7 +126,7 @@ def test_mistakes_get_one_clear_line(words, capsys):
     assert stop.value.code == 2 and said.out == "" and len(said.err.splitlines()) == 1 and "--help" in said.err
 
 
-# What the server notices
+# Changes that the server detects
 
 
 @pytest.mark.parametrize("seats", [PERSONS, OPEN], ids=["playing", "seating"])

@@ -218,7 +218,7 @@ def test_clocks_stand_still_in_read_only_mode_when_the_table_is_reloaded(data, a
             forgets(ada, table)
             goes_by(data, 86400, running=True)
             if loaded == "meanwhile":
-                admin("read-only", "on")  # repeated: it is on already
+                admin("read-only", "on")  # a repetition without effect
                 goes_by(data, 86400, running=True)
                 assert see(ada, table)["clock"]["left"][0] > seconds - 60
             if loaded == "at another start":

@@ -43,7 +43,7 @@ def refused(answer, status, code, **more):
     return (answer.status_code, answer.json()) == (status, {"error": code, **more})
 
 
-# What docs/api.md tells
+# docs/api.md
 
 
 def test_every_error_is_documented_with_its_status():

@@ -12,7 +12,7 @@ from tests.attacks.load import attacked_server
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="many addresses of this machine, and a look at its processes")
 SECONDS = 2.0
 LIMITED = {"half open", "frames"}  # where so short an attack meets a limit on any machine
-MOST_DESCRIPTORS = 200 + 100  # those of an address, and what the server itself needs
+MOST_DESCRIPTORS = 200 + 100  # the connections of an address, and the server's own
 MOST_LINES = 25  # to a PostgreSQL
 
 

@@ -130,7 +130,7 @@ def test_every_restore_keeps_the_previous_database(saved, tmp_path, capsys):
     assert f"kept in {tmp_path / FILE}.before-restore\n" in capsys.readouterr().out
     assert admin(tmp_path, "restore", saved[0]) == 0
     assert kept(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-2"]
-    assert admin(tmp_path, "restore", tmp_path / f"{FILE}.before-restore") == 0  # and back again
+    assert admin(tmp_path, "restore", tmp_path / f"{FILE}.before-restore") == 0  # the old database returns
     with server(tmp_path, secret=secret) as client:
         assert see(client, mine, 0)["seq"] == 1
 

@@ -49,7 +49,7 @@ def test_a_client_may_announce_its_rules_later(client):
         decide(client, table)
         assert "view" in watching.until(lambda told: told["seq"] == 2)
         watching.send({"bytes": RULES})
-        watching.send({"pace": 3})  # heard after that
+        watching.send({"pace": 3})  # processed after the announcement
         watching.until(lambda told: "binary_view" in told or _decided(client, table))
         decide(client, table)
         assert "view" not in watching.until(lambda told: told["seq"] > 2 and "binary_view" in told)

@@ -160,7 +160,7 @@ def test_idle_processes_end_and_one_stays():
         await pool.decide("stand-in", view(), "ada", "table")
         many = await many_ask(pool)
         hand.passes(0.6)
-        await pool.decide("stand-in", view(), "ada", "table")  # one of them is asked again
+        await pool.decide("stand-in", view(), "ada", "table")  # one of them gets another request
         assert pool.processes == 3
         hand.passes(0.6)
         await until(lambda: pool.processes == 1)

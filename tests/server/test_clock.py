@@ -52,7 +52,7 @@ async def end_turn(live):
     await play_a_turn(live)
 
 
-# What is measured
+# Measured time
 
 
 def test_a_table_without_a_clock_still_records_time(time):
@@ -348,7 +348,7 @@ def test_a_timer_that_fires_early_is_reset(time):
         time.passes(99)
         live._timer.set(0)
         set_now = live._timer._handle
-        await until(lambda: live._timer._handle is not set_now)  # it has fired, and is set again
+        await until(lambda: live._timer._handle is not set_now)  # the timer has fired and is set again
         assert live.table.seats[0].is_person
         time.passes(1)
         live._timer.set(0)

@@ -80,7 +80,7 @@ def test_every_command_counts(place, what):
         assert answers == [(422, "bad-request")] * 2 + [(429, "slow-down")]
 
 
-# In brief there is a shorter way (http/short_way.py), on which everything is answered as on the long one.
+# Brief commands have a route of their own (http/short_way.py), with the same answers as the other one.
 
 ASKED = {
     "done": ({}, "decisions", None),

@@ -60,7 +60,7 @@ def test_a_damaged_table_is_listed_and_the_others_work(tmp_path, caplog, spoil):
 )
 def test_opening_a_damaged_table_is_refused(tmp_path, caplog, spoil):
     with damaged(tmp_path, spoil) as (client, tables), client.other("Eve") as eve:
-        if "clock" not in spoil:  # which nobody needs to see the table
+        if "clock" not in spoil:  # a clock is not needed to view the table
             for _ in range(3):
                 assert refused(client.get(f"/api/tables/{tables[1]}"), 503, "damaged")
             with client.watching(tables[1]) as watching, pytest.raises(ConnectionClosed) as closing:

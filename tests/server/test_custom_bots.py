@@ -48,7 +48,7 @@ def no_grace(monkeypatch):
     monkeypatch.setattr("postroad.bots.registry.ExternalBot", partial(ExternalBot, starting=0.0))
 
 
-# What the host types
+# The operator's options
 
 
 @pytest.mark.parametrize(

@@ -242,7 +242,7 @@ def test_a_key_deleted_during_its_lookup_is_not_cached(place, monkeypatch):
             assert refused(program.get("/api/tables"), 401, "no-player")
 
 
-# Whose code it is
+# The owner of a code
 
 
 def test_showing_a_codes_owner_does_not_use_it(client, stranger):

@@ -82,7 +82,7 @@ async def ends(steps, monkeypatch):
     monkeypatch.setattr(asyncio, "open_connection", connected)
     fault_run = FaultRun(1, Path(), seed=1, guests=1)
     fault_run.server.open.set()
-    fault_run.clients.guests[0].rng.seed(2)  # who reads at once
+    fault_run.clients.guests[0].rng.seed(2)  # a seed with which the guest reads at once
     listening = asyncio.create_task(watching.watch(fault_run.clients.guests[0], "table", 0, "stream", lambda _message: None))
     while not reader._waiter:
         await asyncio.sleep(0)
@@ -108,7 +108,7 @@ def test_a_guest_stops_despite_a_simultaneous_message(steps, monkeypatch):
 @pytest.mark.long("chaos")
 def test_the_checks_detect_a_server_that_acknowledges_too_early(tmp_path):
     fault_run = FaultRun(0, tmp_path, seed=2, guests=9, words="careless")
-    # No calm after it: its tables cannot be loaded any more, so that nobody could ever go on.
+    # No recovery follows, because its tables cannot be loaded any more.
     within_reason(fault_run, fault_run.disturb(kills=3))
     assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, fault_run.notes))
 

@@ -74,7 +74,7 @@ def table_at(game, number):
     return at
 
 
-# Who looks on
+# Viewers
 
 
 class Lines:

@@ -44,7 +44,7 @@ from tests.server.times import goes_by
 from tests.server.waiting import noted
 
 PATIENCE = 20.0  # seconds, for a machine that has much to do
-QUIET = Limits(sweep_interval=3600.0)  # only hints are heard
+QUIET = Limits(sweep_interval=3600.0)  # only change events trigger actions
 DEAF = Limits(sweep_interval=0.2)
 LONG = 300.0  # seconds, which go by when a test says so
 PLACES = [{"name": "Ada"}, {"open": True}]
@@ -91,7 +91,7 @@ def sit_down(here, there, **more):
     return table
 
 
-# What one stores, the others show
+# Changes of one server at the others
 
 
 def test_viewers_at_another_server_see_a_decision_at_once(ada):
@@ -237,7 +237,7 @@ def test_streams_of_another_server_show_a_decision(ada):
         assert any(f'"id":"{table}"' in line and '"seq":2' in line for line in lines)
 
 
-# What goes on by itself
+# Bots and clocks
 
 
 @pytest.mark.long("servers")
@@ -327,7 +327,7 @@ def test_a_stopping_server_takes_no_lease(database):
     assert asyncio.run(ending()) == (True, ([False, False], []), True)
 
 
-PLAYED = {  # who must decide at seat 0, who sits at seat 1, whether there is a clock; and whether anything goes on by itself
+PLAYED = {  # the player of seat 0, who must decide, and of seat 1; a clock or none; whether the table runs automatically
     "persons": (None, None, False, False),
     "a person": (None, "stand-in", False, False),
     "persons-clock": (None, None, True, True),
@@ -409,7 +409,7 @@ def test_a_server_continues_the_clock_of_another(database, monkeypatch):
             with other.watching(table) as watching:
                 message = watching.until(lambda message: message["entries"] and message["entries"][-1]["kind"] == "time")
                 assert message["table"]["seats"][0]["away"] == "time"
-                for node in (one, other):  # whoever sees to it has looked at the clock once more
+                for node in (one, other):  # the holder of the lease has checked the clock once more
                     fired = noted(monkeypatch, node.app.state.registry._in_use[table]._timer, "_fire")
                     until(lambda node=node, fired=fired: len(fired) >= 2 or gave_up(node, table))
             kinds = [entry["kind"] for entry in see(one, table)["entries"]]
@@ -487,7 +487,7 @@ class Ticking(Time):
         return super().monotonic() + self.ahead
 
 
-# Who is there
+# Presence
 
 
 def last_heard(node):
@@ -505,7 +505,7 @@ def test_players_see_each_other_across_servers(database):
             with ben.watching(table, "?seat=1") as his, node.watching(table):
                 ada.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
                 his.until(lambda message: message["presence"] == {"seats": [True, True], "spectators": 1})
-                first = [last_heard(each) for each in (one, node)]  # it is said again for longer than it would be kept in mind
+                first = [last_heard(each) for each in (one, node)]  # presence is repeated for longer than it would be remembered
                 until(
                     lambda: all(last_heard(each) > at + limits.lease_seconds for each, at in zip((one, node), first, strict=True))
                 )

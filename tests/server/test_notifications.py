@@ -33,7 +33,7 @@ from tests.server.waiting import until
 
 LIMITS = Limits(
     notification_interval=3600.0, notification_retries=(0.0, 0.0), notification_pause=0.0, lease_seconds=1.0
-)  # it is looked when a test says so
+)  # tests trigger the periodic task
 NTFY, HOOK = "https://ntfy.example/my-topic", "https://hook.example/in"
 LONG = {"kind": "days", "seconds": 86_400}
 
@@ -110,7 +110,7 @@ def refused(answer, status, code):
     return (answer.status_code, answer.json()) == (status, {"error": code})
 
 
-# Who is told, and when
+# Recipients and times
 
 
 def test_a_player_is_notified_once_a_turn(house, people):
@@ -281,7 +281,7 @@ def test_banned_players_and_read_only_servers_send_no_notifications(house, peopl
     assert len(house.look()) == 1
 
 
-# What is told
+# Content
 
 
 def test_notifications_reveal_nothing_hidden(house, people):
@@ -333,7 +333,7 @@ def test_notifications_exist_in_every_language(house, people, language):
     assert "Ben" in words and "Ada" in words and "$" not in words
 
 
-# What goes wrong
+# Failures
 
 
 def test_a_failing_channel_is_retried_then_switched_off(house, people):
@@ -582,7 +582,7 @@ def test_a_player_viewing_at_another_server_is_not_notified(two):
             until(lambda: ben.id in other.client.app.state.registry.players_watching(table))
             one.passes(61)
             heard = other.client.app.state.registry._company._heard
-            until(lambda: any(told.at == one.time.monotonic() for told in list(heard.values())))  # they say it again and again
+            until(lambda: any(told.at == one.time.monotonic() for told in list(heard.values())))  # servers repeat their presence
             assert one.look() == other.look() == []
 
 

@@ -161,7 +161,7 @@ def test_odd_answers_time_out(answer):
             await reader.readuntil(b"words")
             writer.write(answer)
             with contextlib.suppress(ConnectionError):
-                await reader.read()  # until whoever asks has had enough of it
+                await reader.read()  # until the client gives up
             writer.close()
             done.set()
 

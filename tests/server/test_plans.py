@@ -144,7 +144,7 @@ def test_a_plan_ends_with_the_seats_turn():
     storage = Counting()
 
     async def act(live):
-        seated = [ABBOT, FATHER, CARDINAL]  # what is left for the last coach is no decision
+        seated = [ABBOT, FATHER, CARDINAL]  # the last coach leaves no choice
         for one_more in (BISHOP, "take:deck", "fly"):
             plan = ask(live, ADA, "decision", 0, action=BISHOP, then=[*seated, one_more])
             assert await refused(plan) == (403, "not-your-turn")
@@ -224,7 +224,7 @@ def test_a_plan_ends_at_a_revealing_decision(setting):
     assert revealing > 10
 
 
-# The same again
+# Repetitions
 
 
 def test_a_repeated_plan_has_one_effect():

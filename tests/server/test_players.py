@@ -233,7 +233,7 @@ def test_unknown_codes_get_one_answer(stranger, code):
     assert refused(answer, 403, "no-code") and "set-cookie" not in answer.headers
 
 
-# Who must go
+# Bans
 
 
 def test_banned_players_are_refused_everywhere(place):

@@ -150,7 +150,7 @@ def test_a_preview_shows_the_real_events(setting):
                 events += real.last_events()
             told, happened = ([event for event in one if event["ev"] != "discard"] for one in (seen["events"], events))
             assert told == happened[: len(told)]
-            further = happened[len(told) :]  # the game itself carries out what leaves another seat no choice
+            further = happened[len(told) :]  # the game plays automatically where another seat has no choice
             if seen["ends"] == "other-seat" and further:
                 assert further[0]["seat"] == seen["view"]["decides"] != game.seat
             elif seen["ends"] in ("end", "other-seat", "choice") and phase_of(real) != "cartwright":  # a preview declines it

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import AGAINST_BOT, BOTS, Client, ask, new_table, see
 from tests.suites import first_of
 
-RESTARTING = 1012  # whoever is told so connects again at once
+RESTARTING = 1012  # a client reconnects at once after this code
 posix = pytest.mark.skipif(os.name != "posix", reason="signals")
 
 

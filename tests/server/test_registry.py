@@ -186,7 +186,7 @@ def test_missing_tables_leave_nothing_in_memory():
     asyncio.run(life())
 
 
-UNKNOWN = {"ev": "banquet", "seat": 0, "city": "ulm"}  # what another version might have written
+UNKNOWN = {"ev": "banquet", "seat": 0, "city": "ulm"}  # an event of another version
 
 
 def unreadable(table_id):

@@ -147,7 +147,7 @@ def test_seats_are_shuffled_on_request(client):
     assert len(orders) > 1
 
 
-# Who may do what
+# Permissions
 
 
 def test_a_seat_is_taken_once(client, ben, serving):

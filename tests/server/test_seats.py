@@ -40,7 +40,7 @@ def over(setting=PLAIN):
     return game
 
 
-# Whose seat it is
+# The player of a seat
 
 
 @pytest.mark.parametrize("kind", KINDS)

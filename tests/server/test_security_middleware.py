@@ -125,7 +125,7 @@ def test_an_untrusted_proxy_is_ignored(place):
         assert "Secure" not in guest(client, X_Forwarded_Proto="https").headers["set-cookie"]
 
 
-# What every answer carries
+# Headers of every answer
 
 
 @pytest.mark.parametrize("path", ["/", "/api/about", "/api/nowhere", "/static/js/app/api.js", "/static/nowhere", "/api/tables/x"])

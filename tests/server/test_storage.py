@@ -173,7 +173,7 @@ def test_a_commit_waits_for_further_changes_after_a_burst(data, monkeypatch):
         before = len(commits)
         first = asyncio.create_task(storage.commit(nothing))
         for _ in range(3):
-            await asyncio.sleep(0)  # it is taken up
+            await asyncio.sleep(0)  # the writer has taken the change
         await asyncio.gather(first, storage.commit(nothing))
         return before, len(commits) - before
 
@@ -342,7 +342,7 @@ def test_cancelled_reads_are_finished_before_closing(data):
     assert not with_storage(data, use)._reading
 
 
-# Nothing is told before it is stored
+# No message before the commit
 
 
 class Slow:

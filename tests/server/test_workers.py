@@ -33,7 +33,7 @@ from tests.server.waiting import noted
 
 LEVEL = AGAINST_BOT[1]["level"]
 QUICK = Limits(sweep_interval=0.1, lease_seconds=0.6, retry_delay=0.1)
-QUIET = Limits(sweep_interval=3600.0)  # only hints are heard
+QUIET = Limits(sweep_interval=3600.0)  # only change events trigger actions
 
 
 def run(doing):
@@ -114,7 +114,7 @@ def test_another_worker_takes_the_job_of_a_killed_one(database):
         async with opened(database) as storage, asking(storage) as mind:
             deciding = asyncio.create_task(mind.decide(LEVEL, view(), "ada", "table"))
             dead = []
-            while not dead:  # it takes the question, and nothing is heard of it any more
+            while not dead:  # it takes the job and never answers
                 dead = await BotJobs(storage, QUICK).take(1)
                 await asyncio.sleep(0.01)
             async with working(storage):
@@ -156,11 +156,11 @@ def test_a_busy_worker_keeps_its_job(database, monkeypatch):
                 other = Quick()
                 async with working(storage, other, limits) as another:
                     (asked,) = await storage.rows(select(BOT_JOBS))
-                    await until(lambda: time.time() > asked["until"])  # had the first one not said again that it thinks about it
+                    await until(lambda: time.time() > asked["until"])  # an unrenewed lease would have expired
                     looks = noted(monkeypatch, another._jobs, "take")
                     await until(lambda: len(looks) >= 2)
                     before = len(other.asked)
-                    await first.aclose()  # what it gives back, the other one takes
+                    await first.aclose()  # the other one takes the returned job
                     await deciding
                     return before, len(other.asked)
 

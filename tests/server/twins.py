@@ -31,8 +31,8 @@ from tests.server.people import Where, settings_of
 from tests.server.times import Still
 
 WATCHER = "watcher"  # a player without a seat
-STRANGER = None  # somebody whom the server does not know
-LIMITS = Limits(  # nobody is asked to slow down, and nothing is looked for meanwhile
+STRANGER = None  # a client without a player
+LIMITS = Limits(  # no rate limits, and no periodic tasks during a test
     rates=dict.fromkeys(Limits().rates, Rate(1e6, 10**6)), stream_interval=0.0, sweep_interval=3600.0
 )
 TIME = Still(3000.0, 50.0)
@@ -151,7 +151,7 @@ class Twins:
     def differences(self) -> list[str]:
         return [what for what, one, other in self.heard if one != other]
 
-    # What is asked
+    # Requests
 
     async def look(self, who: str | None, method: str, path: str, body: Any = None) -> list[list[bytes]]:
         """Send a request to both; the answers must be equal."""
@@ -176,7 +176,7 @@ class Twins:
         """The command ids of other players are secret, too."""
         return f"command-{self._commands}-{who}" + ("" if who == self.me else f"-{number}")
 
-    # What is decided
+    # Decisions
 
     def decision(self) -> Decided | None:
         """A decision of the true state and an indistinguishable one for the twin, which changes its state."""

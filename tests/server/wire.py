@@ -19,7 +19,7 @@ def description() -> dict[str, Any]:
     described = create_app(Settings(Path())).openapi()
     for schema in described["components"]["schemas"].values():
         if "properties" in schema:
-            schema.setdefault("additionalProperties", False)  # nothing is sent of which nobody was told
+            schema.setdefault("additionalProperties", False)  # undeclared fields are errors
     return described
 
 

@@ -8,14 +8,14 @@ LOOK = """async (theme) => {
   changeSettings({ theme });
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished));
-}"""  # colours change slowly; axe would see them on their way
+}"""  # colours change slowly, and axe would measure them during the change
 # The whole result of axe is megabytes, so only this part leaves the page.
 FIND = "(rules) => axe.run({ resultTypes: ['violations'], ...rules }).then(({ violations }) => violations)"
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}  # all that another look can change
 
 
 def found_by_axe(page: Page, looks: tuple[str, ...]) -> list[str]:
-    """The faults, none if all is well."""
+    """The faults that axe finds; empty without any."""
     page.evaluate(AXE_SCRIPT)
     found = []
     for number, look in enumerate(looks):

@@ -20,7 +20,7 @@ FLAGS = [
     "--disable-sync",
     f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.*",
 ]
-SLOW = "POSTROAD_TEST_SLOW"  # how many times slower than it could be every page works: what fails then fails now and then
+SLOW = "POSTROAD_TEST_SLOW"  # slows every page down by this factor, to find tests that fail now and then
 SHOW = "POSTROAD_TEST_SHOW"  # set: the browser has a window
 HOW = "no Chromium was found: install it (apt install chromium, or playwright install chromium), or name it in CHROMIUM"
 

@@ -12,7 +12,7 @@ from tests.server.people import view_of
 
 Words = dict[str, Any]
 
-# Notes whatever is shown at any time, be it only for a moment.
+# Records everything that is ever shown, even for a moment.
 WATCH = """
 window.shown = { hand: 0, changes: 0 };
 const look = () => {

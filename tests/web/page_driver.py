@@ -187,7 +187,7 @@ class Keys:
         self.page.keyboard.type(words)
         self.page.keyboard.press("Enter")
         self.page.keyboard.press("Escape")
-        self.page.keyboard.press("Tab")  # out of the field, so that single keys act again
+        self.page.keyboard.press("Tab")  # leave the field, so that single keys act again
 
     def walk_to(self, role: str, name: str, key: str = "Tab", *, place: str = "", whole: bool = True) -> None:
         """Press the key until the focus is on this name, or on one that begins so unless `whole`."""

@@ -10,7 +10,7 @@ from postroad.rules.board import CARRIAGE_NUMBERS
 from tests.web.colour_vision import BAR, Node, Sight, joined
 from tests.web.page_driver import Hands
 
-LONG_ENOUGH = 5  # cities: closed whatever the next carriage asks for
+LONG_ENOUGH = 5  # cities: closed for any next carriage
 PATIENCE = 40.0  # seconds without anything to do
 MOST_MOVES = 500
 STUCK = 12  # times the same thing is tried in vain
@@ -50,7 +50,7 @@ class Player:
         self._undone_at = 0
         self._last: tuple[Move, str] | None = None  # the last try, and the question at that time
         self._tries = 0
-        self.repeated = 0  # moves that had to be made again, because nothing came of them
+        self.repeated = 0  # moves repeated because they had no effect
 
     def play_on(self, until: Callable[[Sight], bool] = lambda sight: sight.over) -> Sight:
         """Play until the game is over or a condition holds."""
@@ -99,7 +99,7 @@ class Player:
     def do(self, move: Move) -> None:
         try:
             self.hands.do(move)
-        except Error as error:  # the page may have moved on; a stuck player is noticed elsewhere
+        except Error as error:  # the page may have changed; another check finds a stuck player
             self.done.append(f"missed {move.kind}: {error}")
             return
         self.done.append(move.kind)
@@ -108,7 +108,7 @@ class Player:
         questions = (self._answer, self._sheet, self._placing, self._taking, self._playing, self._after)
         return next(filter(None, (question(sight) for question in questions)), None)
 
-    # One question after the other: each answers with a move, or with None if it is not asked now.
+    # One function for each question: it returns a move, or None if the question is not open.
 
     def _answer(self, sight: Sight) -> Move | None:
         dialog = sight.page.first("dialog")

@@ -79,7 +79,7 @@ def button(player: Player, name: str) -> Locator:
 
 
 def from_menu(player: Player, item: str) -> None:
-    press(player, player.page.get_by_label("Menu").last)  # not the corner in which it lies
+    press(player, player.page.get_by_label("Menu").last)  # not the corner
     press(player, button(player, item))
 
 

@@ -45,9 +45,9 @@ def visitor(
     theme: str = "light",
     finger: bool | None = None,
 ) -> Iterator[Page]:
-    """A page of the stages' player with these preferences, touched by a finger if it is small, or as is told.
+    """A page of the stages' player with these preferences, with touch if it is small or if requested.
 
-    Its rules about scripts do not hold for what tests bring along.
+    Its content policy does not apply to scripts of the tests.
     """
     touched = viewport["width"] < 1024 if finger is None else finger
     context = browser.new_context(

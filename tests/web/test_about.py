@@ -42,8 +42,8 @@ LIFTED_UNHEARD = """async (piece) => {
   await new Promise((go) => setTimeout(go, 200));
 }"""
 
-# After a layout change browsers look again what lies under the mouse; after a tap they take it to be there, or where
-# one was before.
+# After a layout change browsers update the element under the mouse; after a tap they assume the mouse there, or at its
+# previous place.
 SLID_UNDER = """(piece) => [0, 200].forEach((far) => piece.dispatchEvent(
   new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: far, clientY: far })
 ))"""
@@ -55,7 +55,7 @@ UNCOVERED = """() => [...document.querySelectorAll(".place.target, .city[data-le
   .find(([one, ...at]) => one.contains(document.elementFromPoint(...at)))
   .slice(1)"""
 
-# The cities, or their names, over which this lies.
+# The cities, or their names, under an element.
 COVERED = """(piece) => {
   const over = piece.getBoundingClientRect();
   return [...document.querySelectorAll(".city .plan, .name")]
@@ -211,7 +211,7 @@ def test_a_tap_beside_an_explanation_only_closes_it(browser: Browser, stages: St
     with visitor(browser, stages, PHONE) as page:
         faults.watch(page)
         at_table("take")(page, stages)
-        tile = page.locator(".board [data-about='stack:bavaria']").first  # its answer lies below it
+        tile = page.locator(".board [data-about='stack:bavaria']").first  # the explanation is below the tile
         tile.tap()
         expect(told(page)).to_be_visible()
         page.touchscreen.tap(*page.evaluate(UNCOVERED))

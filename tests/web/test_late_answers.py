@@ -59,7 +59,7 @@ def test_a_late_answer_does_not_undo_the_operators_switch(
     expect(switch).not_to_be_checked()
     late: list[tuple[Route, APIResponse]] = []
     page.route("**/api/operator", lambda route: late.append((route, route.fetch())), times=1)
-    until(page, lambda: late)  # looked at again
+    until(page, lambda: late)  # the page reads it again
     switched: list[str] = []
     page.on("request", lambda request: switched.append(request.url) if request.url.endswith("/read-only") else None)
     switch.click()

@@ -194,7 +194,7 @@ def test_on_a_phone_the_bar_keeps_its_height(browser: Browser, stages: Stages) -
     assert len(set(heights.values())) == 1, heights
 
 
-# Lets the table refuse something, and tells where the market lies then, and how much of the refusal is hidden.
+# Triggers a refusal; returns the market's place and how much of the refusal is hidden.
 REFUSED = """async (key) => {
   const { notice } = await import("/static/js/table/session/current.js");
   notice.value = { key, action: "right:sigmaringen", reason: key.slice("reason-".length) };
@@ -320,7 +320,7 @@ def test_another_players_request_covers_nothing(browser: Browser, stages: Stages
             expect(page.locator(".asked .button-primary")).to_be_visible()
             assert page.locator(BESIDE).count() > 15
             assert not page.evaluate(UNDER, BESIDE), language
-            # On a phone it lies on the map, so that the hand stays where it is; half of the map stays in sight.
+            # On a phone the request covers at most half of the map, so that the hand stays in place.
             assert page.evaluate(OVER_MAP) <= (0.5 if size == "phone" else 0), language
 
 

@@ -1,4 +1,4 @@
-"""Looking back at a game that is over, taking it over at a position, playing its deal again; all of one's games in figures."""
+"""Replays of finished games, branches from a position, rematches of a deal, and the player's statistics."""
 
 import json
 import re
@@ -188,7 +188,7 @@ def test_a_replay_plays_automatically(page: Page, server: Server) -> None:
     page.get_by_label("Speed").select_option("Fast")
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, OVER["decisions"])
-    page.get_by_role("button", name="Play", exact=True).click()  # from the start again
+    page.get_by_role("button", name="Play", exact=True).click()  # it restarts
     expect(page.locator(".time-at")).to_have_text(re.compile(r"Step (?:[3-9]|[1-9]\d|1\d\d) of"))
     page.get_by_label("Steps").select_option("Turn by turn")
     page.get_by_role("button", name="Pause").click()

@@ -42,7 +42,7 @@ def test_an_automatic_hand_in_is_reported(browser: Browser, stages: Stages) -> N
         expect(page.locator(".news")).to_have_text("Only one option, so this was handed in for you: Postmaster.")
 
 
-# The other one calls the last postmaster, so that I hand in mine; or a coach of theirs has arrived as well.
+# The other player calls the last postmaster, so that I hand in mine; or their coach has arrived as well.
 OF_ANOTHER = """async (arrives) => {
   const { currentSession } = await import('/static/js/table/session/current.js');
   const { entries, seq } = currentSession();

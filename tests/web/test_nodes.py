@@ -18,7 +18,7 @@ from tests.web.serving import Server
 from tests.web.test_together import LINE_DOWN, NO_LINE
 from tests.web.wire import Wire
 
-# Whatever the page says of its line from now on is not forgotten, however short it is said.
+# Records every warning of the page about its connection, however short.
 NOTE_LINE = """(words) => {
   window.lineWasLost = false;
   const look = () => { window.lineWasLost ||= document.body.textContent.includes(words); };

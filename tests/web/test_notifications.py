@@ -14,7 +14,7 @@ from tests.web.around_a_game import sit_down_at_server
 from tests.web.conftest import Faults, NewPage
 from tests.web.serving import Server
 
-ENDPOINT = "https://192.168.0.1/push/abc"  # nobody is asked there: it is not public
+ENDPOINT = "https://192.168.0.1/push/abc"  # never requested, because the address is not public
 
 # A stub of the browser's push service, which tests cannot reach; it notes its calls.
 SERVICE = """

@@ -111,7 +111,7 @@ def test_seated_clergy_replace_those_laid_out(page: Page, stages: Stages) -> Non
     seats = sit(page, stages, "laid")
     for rank in ("Abbot", "Bishop"):
         seats.get_by_role("button", name=re.compile(f"^{rank}, ")).click()
-    seats.locator("[data-seating]").first.locator(".clergy-coach").click()  # this one is asked about once more
+    seats.locator("[data-seating]").first.locator(".clergy-coach").click()  # the page asks about this one again
     seat_one(page, "bishop")
     expect(seats.locator(SEATED)).to_have_count(1)
     locked(seats, "Bishop")

@@ -194,7 +194,7 @@ def test_an_unsent_decision_survives_a_reload(page: Page, stages: Stages, faults
     expect(question(page)).to_contain_text("hasn’t been sent yet")
     page.reload()
     expect(question(page)).to_contain_text("hasn’t been sent yet")
-    page.keyboard.press("2")  # something is on its way already
+    page.keyboard.press("2")  # a command is already in flight
     expect(page.locator(".hand .place")).to_have_count(0)
     before = stages.message(table)["seq"]
     page.unroute(POSTS)

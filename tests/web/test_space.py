@@ -16,7 +16,7 @@ SMALL = {"width": 1024, "height": 768}
 ON_ITS_SIDE = {"width": 844, "height": 390}
 NUMBERS = itertools.count()
 
-# In the page: which of these cannot be seen whole, in the window and in whatever scrolls around them.
+# In the page: the elements that are not fully visible in the window and its scrolling parents.
 HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
   const box = one.getBoundingClientRect();
   let frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

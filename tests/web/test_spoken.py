@@ -13,7 +13,7 @@ from tests.web.conftest import Faults
 from tests.web.sample_tables import ALONE, NAMES, Stages, Words, asked
 from tests.web.screens import WIDE, visitor
 
-# Whatever comes into a place that is read aloud, in its order, be it there for a moment only.
+# Every announcement in order, even one that disappears at once.
 COLLECT = """
 window.said = [];
 new MutationObserver((changes) => {

@@ -312,7 +312,7 @@ def link_to_move(player: Player) -> str:
 def test_two_tables_wait_for_one_player(new_page: NewPage, server: Server) -> None:
     """The title counts the waiting tables, and a list links to them."""
     ann, ben, cora = person(new_page, "Ann"), person(new_page, "Ben", **TOUCH), person(new_page, "Cora", **TOUCH)
-    for friend in (ben, cora):  # who begins
+    for friend in (ben, cora):  # the first player
         arrive(friend, server.address)
         follow(ann, lay_table(friend))
         begin(friend, ann)

@@ -129,7 +129,7 @@ CHOSEN = [one for one in wasm_layout.options()["OPTIONS"][1] if one["chosen"] an
 MODULES = [one["key"] for one in CHOSEN if isinstance(one["before"], bool)]
 NUMBERS = {one["form"]: one for one in CHOSEN if not isinstance(one["before"], bool)}
 
-ANSWERS = re.findall(r'\bsays: "([\w-]+)"', LESSONS.read_text(encoding="utf-8"))  # to a try that leads elsewhere
+ANSWERS = re.findall(r'\bsays: "([\w-]+)"', LESSONS.read_text(encoding="utf-8"))  # the answers to wrong tries
 QUERIES = ["hand", "market", "route", "score", "last", "near", "way", "missing", "rome", "tokens", "help"]
 
 
