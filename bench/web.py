@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 from tests.web.browser import launched
 from tests.web.page_driver import Hands, Quiet
 from tests.web.players import Move, Player
-from tests.web.sample_tables import ALONE, NAMES, Stages, asked
+from tests.web.sample_tables import ALONE, NAMES, Stages, question_open
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
 
@@ -150,7 +150,7 @@ def measure(count: int, slow: bool) -> dict[str, list[float]]:
         stages = Stages(server.address)
         try:
             table = stages.new(ALONE, modules=False)
-            stages.advance(table, asked("take", rounds=2))  # the bots are awake by then
+            stages.advance(table, question_open("take", rounds=2))  # the bots are awake by then
             if slow:
                 return slow_openings(browser, stages, table, max(3, count // 12))
             return {

@@ -78,11 +78,11 @@ def main() -> None:
         games.play(actions)
         for at, state in enumerate(plain):
             assert step(state, int(actions[at]), out, None, None) == games.sizes[at] and not games.done[at]
-    told_at_the_end(games)
+    check_outcomes(games)
     print(f"simulator: {looks} positions alike")
 
 
-def told_at_the_end(games: Arrays) -> None:
+def check_outcomes(games: Arrays) -> None:
     """Play the first game to its end: it reports its outcome, and the next one begins."""
     seeds = games.seeds.copy()
     for _ in range(3000):

@@ -20,7 +20,7 @@ WEB = layout.TARGET.parents[2]
 NAMES = ["Änne", "Борис", "クララ", "Żółw 🐢"]
 
 
-def asked(questions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def page_answers(questions: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The page's answers for games and links."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "asked.json"
@@ -53,7 +53,7 @@ def games() -> dict[str, tuple[Game, bool, int | None]]:
 def main() -> None:
     engine.load()
     made = games()
-    links = asked([{"record": game.record(), "named": named, "id": post} for game, named, post in made.values()])
+    links = page_answers([{"record": game.record(), "named": named, "id": post} for game, named, post in made.values()])
     lines = []
     for (name, (game, named, post)), told in zip(made.items(), links, strict=True):
         names = game.names if named else None

@@ -22,7 +22,7 @@ def decisions() -> dict[str, list[str]]:
     return told
 
 
-def kept() -> dict[str, list[str]]:
+def stored_decisions() -> dict[str, list[str]]:
     found: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))
     return found
 

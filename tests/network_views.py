@@ -28,7 +28,7 @@ def views(count: int) -> list[Game]:
     return found[:count]
 
 
-def told(games: list[Game]) -> dict[str, Any]:
+def described_views(games: list[Game]) -> dict[str, Any]:
     wavering = Master(SEED, temperature=TEMPERATURE)
     return {
         "seed": pair(SEED),

@@ -125,12 +125,12 @@ def _seat_clergy(state: State, players: int, clergy: Mapping[int, Sequence[str]]
             state.clergy[seat, coach] = RANK_IDS.index(rank)
 
 
-def happened(game: Game, *fields: str) -> list[tuple]:
+def last_events(game: Game, *fields: str) -> list[tuple]:
     """The kinds of the last decision's events, with those of these fields that they have."""
     return [(event["ev"], *(event[field] for field in fields if field in event)) for event in game.last_events()]
 
 
-def told(game: Game, kind: str, field: str) -> list:
+def event_values(game: Game, kind: str, field: str) -> list:
     """The values of a field in the last decision's events of a kind."""
     return [event[field] for event in game.last_events() if event["ev"] == kind]
 

@@ -23,15 +23,15 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 COMPARE = Path(__file__).parent / "module_hints.mjs"
 
 
-def asked(setting: Setting) -> list[Game]:
+def open_decisions(setting: Setting) -> list[Game]:
     """Games of a setting at a decision in every phase."""
     return [game for game in positions(setting) if not game.over]
 
 
 @pytest.mark.parametrize("setting", MOSTLY, ids=str)
 def test_a_hint_is_legal_and_explained_in_every_phase(setting: Setting) -> None:
-    assert {phase_of(game) for game in asked(setting)} == setting.phases() - {"over"}
-    for game in asked(setting):
+    assert {phase_of(game) for game in open_decisions(setting)} == setting.phases() - {"over"}
+    for game in open_decisions(setting):
         told = hint(game.view(game.seat))
         assert told.action in game.legal() and told.grounds
         assert told.choices[0].action == told.action
@@ -41,7 +41,7 @@ def test_a_hint_is_legal_and_explained_in_every_phase(setting: Setting) -> None:
 
 
 def test_the_analysis_weighs_the_chosen_action() -> None:
-    for game in asked(SETTINGS[0]):
+    for game in open_decisions(SETTINGS[0]):
         for action in game.legal():
             _, choices = weigh_actions(game.view(game.seat), ACTION_NUMBERS[action])
             assert action in {choice.action for choice in choices}
@@ -51,7 +51,7 @@ def test_the_analysis_weighs_the_chosen_action() -> None:
 def test_a_hint_ignores_hidden_state(setting: Setting) -> None:
     """A hint stays the same when everything hidden is changed."""
     rng = random.Random(4)
-    for game in asked(setting):
+    for game in open_decisions(setting):
         assert game.seat is not None
         other = View.of(other_world(game.bytes, game.seat, rng), game.seat)
         assert hint(other) == hint(game.view(game.seat))
@@ -94,7 +94,7 @@ def test_a_seat_without_a_decision_gets_no_hint() -> None:
             hint(game.view(seat))
 
 
-def told(one: Hint) -> dict[str, Any]:
+def hint_json(one: Hint) -> dict[str, Any]:
     return {
         "action": one.action,
         "then": one.then,
@@ -103,7 +103,7 @@ def told(one: Hint) -> dict[str, Any]:
     }
 
 
-def compared(views: list[dict[str, Any]], folder: Path) -> dict[str, Any]:
+def page_comparison(views: list[dict[str, Any]], folder: Path) -> dict[str, Any]:
     file = folder / "views.json"
     file.write_text(json.dumps(views), encoding="utf-8")
     done = subprocess.run([NODE, COMPARE, WEB, file], capture_output=True, text=True, check=False)
@@ -113,9 +113,11 @@ def compared(views: list[dict[str, Any]], folder: Path) -> dict[str, Any]:
 
 def test_the_page_gives_the_same_hints(tmp_path: Path) -> None:
     """Equal to the last bit."""
-    games = [game for setting in FEW for game in asked(setting)[::2]]
-    views = [{"hidden": game.view(game.seat).bytes.tobytes().hex(), "hint": told(hint(game.view(game.seat)))} for game in games]
-    assert compared(views, tmp_path) == {"views": len(games), "faults": []}
+    games = [game for setting in FEW for game in open_decisions(setting)[::2]]
+    views = [
+        {"hidden": game.view(game.seat).bytes.tobytes().hex(), "hint": hint_json(hint(game.view(game.seat)))} for game in games
+    ]
+    assert page_comparison(views, tmp_path) == {"views": len(games), "faults": []}
     views[3]["hint"]["choices"][0]["wins"] += 1e-9
-    (fault,) = compared(views[:5], tmp_path)["faults"]
+    (fault,) = page_comparison(views[:5], tmp_path)["faults"]
     assert fault.startswith("3: ")

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 FOUR = ("--bots", "greedy,careless,hasty,random")
 
 
-def told(capsys: Any, *arguments: object) -> dict[str, Any]:
+def arena_json(capsys: Any, *arguments: object) -> dict[str, Any]:
     capsys.readouterr()
     assert main(["arena", "--json", *map(str, arguments)]) == 0
     return json.loads(capsys.readouterr().out)
@@ -37,17 +37,17 @@ def told(capsys: Any, *arguments: object) -> dict[str, Any]:
 
 def test_the_records_alone_give_the_same_table(tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
-    played = told(capsys, *FOUR, "--games", 12, "--workers", 1, "--records", file)
+    played = arena_json(capsys, *FOUR, "--games", 12, "--workers", 1, "--records", file)
     before = file.read_bytes()
-    assert told(capsys, "--records", file) == played
+    assert arena_json(capsys, "--records", file) == played
     lines = before.splitlines(keepends=True)
     file.write_bytes(b"".join([*reversed(lines), lines[3]]))
-    again = told(capsys, "--records", file)
+    again = arena_json(capsys, "--records", file)
     assert again == played, "in whatever order they stand there, and if one stands there twice"
 
 
 def test_every_bot_has_a_row_a_rating_and_pairwise_results(tmp_path: Path, capsys: Any) -> None:
-    played = told(capsys, *FOUR, "--games", 24, "--workers", 1)
+    played = arena_json(capsys, *FOUR, "--games", 24, "--workers", 1)
     assert played["games"] == 24
     for bot in played["bots"]:
         others = {"greedy", "careless", "hasty", "random"} - {bot["name"]}
@@ -64,10 +64,10 @@ def test_a_folder_of_several_runs_gives_one_report(tmp_path: Path, capsys: Any) 
     for players, modules in ((2, ()), (3, ("--honours",)), (4, ("--honours", "--audience"))):
         for games in (2, 4):
             arguments = [*FOUR, "--players", players, *modules, "--games", games, "--workers", 1, "--records", folder]
-            assert told(capsys, *arguments)["games"] == games
+            assert arena_json(capsys, *arguments)["games"] == games
     names = sorted(file.name.rpartition("-")[0] for file in folder.iterdir())
     assert names == ["2-base", "3-honours", "4-honours-audience"]
-    together = told(capsys, "--records", folder)
+    together = arena_json(capsys, "--records", folder)
     assert together["games"] == 12 and len(together["bots"]) == 4
     capsys.readouterr()
     assert main(["arena", "--records", str(folder)]) == 0
@@ -84,10 +84,10 @@ def test_a_report_without_games_is_an_error(tmp_path: Path, capsys: Any) -> None
 
 def test_a_half_written_game_is_skipped_and_unchanged(tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "games.jsonl"
-    told(capsys, *FOUR, "--games", 4, "--workers", 1, "--records", file)
+    arena_json(capsys, *FOUR, "--games", 4, "--workers", 1, "--records", file)
     file.write_bytes(file.read_bytes()[:-500])
     before = file.read_bytes()
-    assert told(capsys, "--records", file)["games"] == 3
+    assert arena_json(capsys, "--records", file)["games"] == 3
     assert file.read_bytes() == before
 
 
@@ -140,12 +140,12 @@ def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
         [sys.executable, "-c", HUNDRED_THOUSAND, str(file)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
     workers = [int(pid) for pid in process.stdout.readline().split()]
-    assert len(workers) == 2 and all(map(there, workers))
+    assert len(workers) == 2 and all(map(is_running, workers))
     process.kill()
     process.wait()
     process.stdout.close()
     deadline = time.monotonic() + 30
-    while any(map(there, workers)):
+    while any(map(is_running, workers)):
         assert time.monotonic() < deadline, "they wait for somebody who is gone"
         time.sleep(0.05)
 
@@ -165,7 +165,7 @@ if __name__ == "__main__":
 """
 
 
-def there(pid: int) -> bool:
+def is_running(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

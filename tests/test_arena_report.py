@@ -95,9 +95,9 @@ def test_the_report_requests_no_other_file(folder: Path, report: Reader) -> None
 
 
 def test_the_report_has_the_figures_of_the_runs(folder: Path, report: Reader, capsys: Any) -> None:
-    from tests.test_arena_records import told
+    from tests.test_arena_records import arena_json
 
-    figures = told(capsys, "--records", folder)
+    figures = arena_json(capsys, "--records", folder)
     text = " ".join("".join(report.text).split())
     order = sorted(figures["bots"], key=lambda bot: -bot["rating"]["value"])
     rows = {row[0]: row[1:] for row in report.cells if "Games" not in row}

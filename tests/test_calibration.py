@@ -10,16 +10,16 @@ from tests.suites import first_of
 from tools.calibration import PREDICTION, bins, calibration_error, predictions
 
 
-def told(chance: float, won: int, times: int) -> np.ndarray:
+def predicted_rows(chance: float, won: int, times: int) -> np.ndarray:
     rows = np.zeros(times, PREDICTION)
     rows["chance"], rows["won"][:won] = chance, 1
     return rows
 
 
 def test_the_error_is_the_distance_to_the_outcomes() -> None:
-    assert calibration_error(told(0.25, 25, 100)) == 0
-    assert calibration_error(told(0.25, 75, 100)) == pytest.approx(0.5)
-    both = np.concatenate([told(0.25, 30, 100), told(1.0, 240, 300)])
+    assert calibration_error(predicted_rows(0.25, 25, 100)) == 0
+    assert calibration_error(predicted_rows(0.25, 75, 100)) == pytest.approx(0.5)
+    both = np.concatenate([predicted_rows(0.25, 30, 100), predicted_rows(1.0, 240, 300)])
     assert calibration_error(both) == pytest.approx(0.25 * 0.05 + 0.75 * 0.2)
     assert [(one.size, one.predicted, one.won) for one in bins(both)] == [(100, 0.25, 0.3), (300, 1.0, 0.8)]
 

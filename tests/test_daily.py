@@ -34,7 +34,7 @@ PUBLISHED = {
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
-def asked(question: dict[str, Any], folder: Path, zone: str = "UTC") -> dict[str, Any]:
+def page_answer(question: dict[str, Any], folder: Path, zone: str = "UTC") -> dict[str, Any]:
     file = folder / "asked.json"
     file.write_text(json.dumps(question), encoding="utf-8")
     done = subprocess.run(
@@ -46,23 +46,23 @@ def asked(question: dict[str, Any], folder: Path, zone: str = "UTC") -> dict[str
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    return asked({"dates": [*PUBLISHED], "games": GAMES}, tmp_path_factory.mktemp("daily"))
+def page_days(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return page_answer({"dates": [*PUBLISHED], "games": GAMES}, tmp_path_factory.mktemp("daily"))
 
 
 # Deals
 
 
-def test_the_deal_of_a_date_never_changes(told: dict[str, Any]) -> None:
+def test_the_deal_of_a_date_never_changes(page_days: dict[str, Any]) -> None:
     made = {
         date: (deal["seat"], " ".join(deal["deck"][:6]), hashlib.sha256(" ".join(deal["deck"]).encode()).hexdigest()[:16])
-        for date, deal in told["deals"].items()
+        for date, deal in page_days["deals"].items()
     }
     assert made == PUBLISHED
 
 
-def test_the_deal_of_a_date_follows_the_documented_rule(told: dict[str, Any]) -> None:
-    for date, deal in told["deals"].items():
+def test_the_deal_of_a_date_follows_the_documented_rule(page_days: dict[str, Any]) -> None:
+    for date, deal in page_days["deals"].items():
         again = Deal(date)
         assert deal["options"] == again.options._asdict()
         assert deal["levels"] == [None if seat == again.seat else again.level for seat in range(again.options.players)]
@@ -73,26 +73,26 @@ def decks(record: dict[str, Any]) -> list[list[str]]:
     return [event["deck"] for event in record["events"] if event["ev"] == "shuffle"]
 
 
-def test_the_day_is_that_of_the_players_calendar(told: dict[str, Any], tmp_path: Path) -> None:
+def test_the_day_is_that_of_the_players_calendar(page_days: dict[str, Any], tmp_path: Path) -> None:
     """A link may name any day that has begun somewhere."""
-    assert told["clock"] == [
+    assert page_days["clock"] == [
         ["2026-11-16", "2026-11-16"],
         ["2026-11-16", "2026-11-16"],
         ["2026-11-16", "2026-11-17"],
         ["2026-12-31", "2027-01-01"],
     ]
     nothing: dict[str, Any] = {"dates": [], "games": []}
-    assert [day for day, _ in asked(nothing, tmp_path, "Asia/Tokyo")["clock"]][::3] == ["2026-11-16", "2027-01-01"]
-    assert [day for day, _ in asked(nothing, tmp_path, "America/New_York")["clock"]][::3] == ["2026-11-15", "2026-12-31"]
-    assert told["isDay"] == [True, *[False] * 6]
+    assert [day for day, _ in page_answer(nothing, tmp_path, "Asia/Tokyo")["clock"]][::3] == ["2026-11-16", "2027-01-01"]
+    assert [day for day, _ in page_answer(nothing, tmp_path, "America/New_York")["clock"]][::3] == ["2026-11-15", "2026-12-31"]
+    assert page_days["isDay"] == [True, *[False] * 6]
 
 
 # Games
 
 
-def test_the_same_decisions_give_the_same_game(told: dict[str, Any]) -> None:
+def test_the_same_decisions_give_the_same_game(page_days: dict[str, Any]) -> None:
     """This holds for a reloaded table with new bots, and in Python with its own rules and bots."""
-    for one in told["played"]:
+    for one in page_days["played"]:
         assert one["first"] == one["again"]
         here = Deal(one["date"]).played(one["first"]["actions"])
         assert [one["first"]["decks"], len(one["first"]["actions"])] == [decks(here.record()), here.decisions]
@@ -100,24 +100,24 @@ def test_the_same_decisions_give_the_same_game(told: dict[str, Any]) -> None:
         assert [event for event in events if event["ev"] != "shuffle"] == [
             event for event in here.record()["events"] if event["ev"] != "shuffle"
         ]
-    assert any(len(one["first"]["decks"]) > 1 for one in told["played"]), "a discard pile was shuffled"
+    assert any(len(one["first"]["decks"]) > 1 for one in page_days["played"]), "a discard pile was shuffled"
 
 
-def test_other_decisions_leave_the_deck_the_same(told: dict[str, Any]) -> None:
-    for one in told["played"]:
+def test_other_decisions_leave_the_deck_the_same(page_days: dict[str, Any]) -> None:
+    for one in page_days["played"]:
         assert one["first"]["actions"] != one["other"]["actions"]
         assert one["first"]["decks"][0] == one["other"]["decks"][0]
 
 
-def test_a_daily_deal_has_one_try(told: dict[str, Any]) -> None:
+def test_a_daily_deal_has_one_try(page_days: dict[str, Any]) -> None:
     """Only free undo is allowed, no bot replaces the player, and there are no hints; repeated requests give one table."""
-    for one in told["played"]:
+    for one in page_days["played"]:
         assert one["once"] and one["takenBack"]
         assert one["refused"] == ["no-leave", "no-resign", "no-undo"] and one["hint"] == "no-hints"
 
 
-def test_an_exported_daily_game_keeps_its_date(told: dict[str, Any]) -> None:
-    for one in told["played"]:
+def test_an_exported_daily_game_keeps_its_date(page_days: dict[str, Any]) -> None:
+    for one in page_days["played"]:
         daily = {"date": one["date"], "late": False}
         assert one["told"] == [daily, daily, True]
 
@@ -125,14 +125,14 @@ def test_an_exported_daily_game_keeps_its_date(told: dict[str, Any]) -> None:
 # Two results beside each other
 
 
-def test_results_are_matched_to_a_deal_by_its_cards(told: dict[str, Any]) -> None:
+def test_results_are_matched_to_a_deal_by_its_cards(page_days: dict[str, Any]) -> None:
     """Results of the same weekday a week later, or of the next day, do not match."""
-    for one in told["played"]:
+    for one in page_days["played"]:
         assert one["compared"]["ofDay"] == [[True, False, False]] * 2
 
 
-def test_the_comparison_finds_the_first_different_decision(told: dict[str, Any]) -> None:
-    for one in told["played"]:
+def test_the_comparison_finds_the_first_different_decision(page_days: dict[str, Any]) -> None:
+    for one in page_days["played"]:
         parting, nothing = one["compared"]["parting"]
         first, other = one["first"]["actions"], one["other"]["actions"]
         at = parting["at"]
@@ -144,8 +144,8 @@ def test_the_comparison_finds_the_first_different_decision(told: dict[str, Any])
         assert nothing is None
 
 
-def test_points_after_each_turn(told: dict[str, Any]) -> None:
-    for one in told["played"]:
+def test_points_after_each_turn(page_days: dict[str, Any]) -> None:
+    for one in page_days["played"]:
         compared = one["compared"]
         for turns, ends, last in zip(*(compared[name] for name in ("turns", "ends", "last")), strict=True):
             assert turns[-1]["points"] == last
@@ -154,8 +154,8 @@ def test_points_after_each_turn(told: dict[str, Any]) -> None:
             assert [turn["at"] for turn in turns] == sorted(turn["at"] for turn in turns)
 
 
-def test_results_by_day_and_days_without_a_gap(told: dict[str, Any]) -> None:
-    assert told["results"] == {
+def test_results_by_day_and_days_without_a_gap(page_days: dict[str, Any]) -> None:
+    assert page_days["results"] == {
         "tables": ["2026-11-14", "2026-11-16"],
         "all": {
             "2026-11-12": {"points": 5, "place": 2, "players": 2, "late": False},

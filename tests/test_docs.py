@@ -356,7 +356,7 @@ def test_record_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
     assert capsys.readouterr().err == block("docs/record.md", "game.json: event 11")
 
 
-def told_in(document: str, heading: str) -> set[str]:
+def names_under(document: str, heading: str) -> set[str]:
     """The names in backticks under a heading."""
     (section,) = re.findall(rf"^#+ {heading}$(.*?)(?=^#|\Z)", sentences(document), re.MULTILINE | re.DOTALL)
     return set(re.findall(r"`([^`]+)`", section))
@@ -365,10 +365,10 @@ def told_in(document: str, heading: str) -> set[str]:
 def test_every_key_of_views_and_arena_records_is_documented() -> None:
     keys = view_types.View.__annotations__.keys() | view_types.SeatView.__annotations__.keys()
     keys |= view_types.Score.__annotations__.keys()
-    assert keys <= told_in("docs/bots.md", "JSON view")
-    assert "view.bytes" in told_in("docs/bots.md", "Bot interface")
+    assert keys <= names_under("docs/bots.md", "JSON view")
+    assert "view.bytes" in names_under("docs/bots.md", "Bot interface")
     (document,) = play_games(Tournament(("hasty", "hasty"), Options(), 1), [0], 1)
-    assert {"arena", *document["options"]["arena"], "traces"} <= told_in("docs/record.md", "Options")
+    assert {"arena", *document["options"]["arena"], "traces"} <= names_under("docs/record.md", "Options")
 
 
 # Commands in sentences

@@ -37,7 +37,7 @@ class Run:
         self.log = new_log() if self.logged else None
         self.size = self.calls.step(self.raw, action, self.out, self.log, given_orders() if self.logged else None)
 
-    def told(self) -> tuple[bytes, list[int], list[int]]:
+    def results(self) -> tuple[bytes, list[int], list[int]]:
         return self.raw.tobytes(), self.out[: self.size].tolist(), [] if self.log is None else self.log.tolist()
 
 
@@ -58,7 +58,7 @@ def test_compiled_as_plain(setting: Setting, logged: bool) -> None:
     for action in [None, *decisions_of(setting, 7)]:
         for run in runs if action is not None else []:
             run.step(action)
-        assert runs[0].told() == runs[1].told()
+        assert runs[0].results() == runs[1].results()
     assert len(plain_legal(runs[0].raw)) == runs[0].size
 
 
@@ -73,7 +73,7 @@ def test_play_with_and_without_a_log_is_the_same(setting: Setting) -> None:
     for action in decisions_of(setting, 8):
         silent.step(action)
         logged.step(action)
-        assert silent.told()[:2] == logged.told()[:2]
+        assert silent.results()[:2] == logged.results()[:2]
 
 
 @in_every_setting
@@ -83,10 +83,10 @@ def test_the_other_calls_compiled_as_plain(setting: Setting) -> None:
     for number, action in enumerate(decisions_of(setting, 9)):
         run.step(action)
         if number % 10 == 0:
-            assert told_by_other_calls(plain, run.raw) == told_by_other_calls(engine, run.raw)
+            assert other_call_results(plain, run.raw) == other_call_results(engine, run.raw)
 
 
-def told_by_other_calls(calls: object, raw: np.ndarray) -> list:
+def other_call_results(calls: object, raw: np.ndarray) -> list:
     points, out, told = np.zeros(4, np.int64), np.zeros(MOST_LEGAL, np.int16), []
     for viewer in (0, 1, 255):
         hidden = raw.copy()

@@ -122,10 +122,10 @@ def most_points(game: Game) -> int:
     offices = [action for action in game.legal() if action.startswith("office:")]
     if not offices:
         return int(game.points()[LEARNER])
-    return max(most_points(played(game, action)) for action in offices)
+    return max(most_points(after_action(game, action)) for action in offices)
 
 
-def played(game: Game, action: str) -> Game:
+def after_action(game: Game, action: str) -> Game:
     after = game.copy()
     after.play(action)
     return after
@@ -135,7 +135,7 @@ def played(game: Game, action: str) -> Game:
 def test_the_requested_closing_is_worth_most(name: str) -> None:
     step = step_of(name)
     game = Game.from_record(step["record"])
-    worth = {action: most_points(played(game, action)) for action in game.legal() if action.startswith("close:")}
+    worth = {action: most_points(after_action(game, action)) for action in game.legal() if action.startswith("close:")}
     asked = step["done"][0]
     assert all(points < worth[asked] for action, points in worth.items() if action != asked), worth
 

@@ -13,7 +13,7 @@ from postroad import Game, RecordError
 from postroad.bots.baselines import Greedy
 from postroad.cli import main
 from postroad.link import link_in, unpack
-from tests.links import KEPT, asked, facts
+from tests.links import KEPT, facts, page_answers
 from tests.wasm_games import digest
 
 LETTERS = string.digits + string.ascii_letters
@@ -22,14 +22,14 @@ LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitline
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
-def stands(record: dict[str, Any]) -> dict[str, Any]:
+def state_of_record(record: dict[str, Any]) -> dict[str, Any]:
     """The state of a record's game, as the lines in tests/links have it."""
     game = Game.from_record(record)
     told = {"decisions": game.decisions, "over": game.over, "points": game.points(), "legal": game.legal()}
     return {**told, "facts": digest(facts({**record, "names": []}))}
 
 
-def kept(link: dict[str, Any]) -> dict[str, Any]:
+def stored_state(link: dict[str, Any]) -> dict[str, Any]:
     return {key: link[key] for key in ("decisions", "over", "points", "legal", "facts")}
 
 
@@ -38,8 +38,8 @@ def kept(link: dict[str, Any]) -> dict[str, Any]:
 
 def test_links_open_for_ever() -> None:
     assert len(LINKS) == 25 and {link["over"] for link in LINKS} == {True, False}
-    for link, told in zip(LINKS, asked([{"link": link["link"]} for link in LINKS]), strict=True):
-        assert stands(told["record"]) == kept(link), link["name"]
+    for link, told in zip(LINKS, page_answers([{"link": link["link"]} for link in LINKS]), strict=True):
+        assert state_of_record(told["record"]) == stored_state(link), link["name"]
         assert told["again"] == link["link"] and told["id"] == link["id"]
         assert told["named"] == (link["names"] is not None)
         assert link["names"] in (None, told["record"]["names"])
@@ -47,7 +47,7 @@ def test_links_open_for_ever() -> None:
 
 def test_python_opens_links_like_the_page() -> None:
     """Python has a second reader, written from docs/links.md."""
-    pages = asked([{"link": link["link"]} for link in LINKS])
+    pages = page_answers([{"link": link["link"]} for link in LINKS])
     for link, page in zip(LINKS, pages, strict=True):
         assert unpack(link["link"]) == page["record"]
 
@@ -55,9 +55,9 @@ def test_python_opens_links_like_the_page() -> None:
 def test_opening_a_running_game_shuffles_the_rest_of_the_deck() -> None:
     questions = [{"link": link["link"], "mixed": True} for link in LINKS]
     mixed = 0
-    for link, one, other in zip(LINKS, asked(questions), asked(questions), strict=True):
+    for link, one, other in zip(LINKS, page_answers(questions), page_answers(questions), strict=True):
         first, second = one["record"], other["record"]
-        assert facts(first) == facts(second) and stands(first) == kept(link)
+        assert facts(first) == facts(second) and state_of_record(first) == stored_state(link)
         assert first == second or not link["over"]
         mixed += first != second
     assert mixed > len(LINKS) / 3, "every running game with cards left in the deck"
@@ -65,12 +65,12 @@ def test_opening_a_running_game_shuffles_the_rest_of_the_deck() -> None:
 
 def test_packing_and_unpacking_keeps_the_stored_records() -> None:
     records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted((KEPT.parents[1] / "records").glob("*.json"))]
-    links = asked([{"record": record, "named": True, "id": None} for record in records])
-    for record, told in zip(records, asked([{"link": one["link"]} for one in links]), strict=True):
+    links = page_answers([{"record": record, "named": True, "id": None} for record in records])
+    for record, told in zip(records, page_answers([{"link": one["link"]} for one in links]), strict=True):
         assert facts(told["record"]) == facts(record)
 
 
-def played(game: Game, bot: Greedy) -> dict[str, Any]:
+def finished_record(game: Game, bot: Greedy) -> dict[str, Any]:
     while not game.over:
         game.play(bot.decide(game.view(game.seat)))
     return game.record()
@@ -79,8 +79,10 @@ def played(game: Game, bot: Greedy) -> dict[str, Any]:
 def test_a_link_is_short(request: pytest.FixtureRequest) -> None:
     """Games of four `greedy` bots with both modules: 99% have links under 400 characters, all under 600."""
     count = 100 if request.config.getoption("--long") else 10
-    records = [played(Game.new(4, honours=True, audience=True, seed=seed), Greedy(seed)) for seed in range(count)]
-    sizes = sorted(len(told["link"]) for told in asked([{"record": record, "named": False, "id": None} for record in records]))
+    records = [finished_record(Game.new(4, honours=True, audience=True, seed=seed), Greedy(seed)) for seed in range(count)]
+    sizes = sorted(
+        len(told["link"]) for told in page_answers([{"record": record, "named": False, "id": None} for record in records])
+    )
     assert sizes[int(count * 0.99) - 1] < 400 and sizes[-1] < 600
 
 
@@ -109,7 +111,7 @@ def test_broken_links_are_refused(request: pytest.FixtureRequest) -> None:
     rng = random.Random(4)
     links = [broken(rng, rng.choice(LINKS)["link"]) for _ in range(2000 if request.config.getoption("--long") else 300)]
     odd = ["", "1", "https://example.org", "%", "1" * 5000, "é" * 20, "0" * 20_000, "../../x", "1 2 3 4 5 6 7 8"]
-    assert {told["code"] for told in asked([{"link": link} for link in links + odd])} == {"no-link", "broken"}
+    assert {told["code"] for told in page_answers([{"link": link} for link in links + odd])} == {"no-link", "broken"}
     for link in links:
         refused_here(link)
 
@@ -128,7 +130,7 @@ def test_a_forged_link_is_refused_or_opens_as_a_legal_game() -> None:
     """A link encodes each decision as an index into the legal actions, so it cannot hold an illegal one."""
     rng = random.Random(5)
     links = [resealed("1" + broken(rng, rng.choice(LINKS)["link"])[1:].ljust(7, "0")) for _ in range(200)]
-    for link, told in zip(links, asked([{"link": link} for link in links]), strict=True):
+    for link, told in zip(links, page_answers([{"link": link} for link in links]), strict=True):
         if "code" in told:
             assert told["code"] in ("broken", "newer")
             refused_here(link)
@@ -140,7 +142,7 @@ def test_a_forged_link_is_refused_or_opens_as_a_legal_game() -> None:
 def test_a_newer_link_has_another_error_than_a_broken_one() -> None:
     link = LINKS[0]["link"]
     later = resealed("2" + link[1:])
-    assert [told["code"] for told in asked([{"link": later}, {"link": "2" + link[1:]}])] == ["newer", "broken"]
+    assert [told["code"] for told in page_answers([{"link": later}, {"link": "2" + link[1:]}])] == ["newer", "broken"]
     with pytest.raises(RecordError, match="newer"):
         unpack(later)
 

@@ -28,7 +28,7 @@ LEVELS = [None, "stand-in", None, "easy"]
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
-def played(games: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+def page_results(games: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
     file = folder / "games.json"
     file.write_text(json.dumps(games), encoding="utf-8")
     done = subprocess.run([NODE, PLAY, WEB, file], capture_output=True, text=True, check=False)
@@ -75,7 +75,7 @@ def test_the_same_log_gives_the_same_messages_and_records(
 ) -> None:
     seeds = range(1, 21 if request.config.getoption("--long") else 2)
     kinds = set()
-    for game in played([game_of(setting, seed) for seed in seeds], tmp_path):
+    for game in page_results([game_of(setting, seed) for seed in seeds], tmp_path):
         for told in game["told"]:
             assert told["same"], "somebody may know what is hidden from them"
             table = table_at(game, told["seq"])

@@ -18,7 +18,7 @@ Words = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Words:
+def page_results(tmp_path_factory: pytest.TempPathFactory) -> Words:
     file = tmp_path_factory.mktemp("by-heart") / "links.json"
     file.write_text(json.dumps([one["link"] for one in LINKS]), encoding="utf-8")
     done = subprocess.run([NODE, LOOK, WEB, file], capture_output=True, text=True, encoding="utf-8", check=False)
@@ -28,8 +28,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Words:
 
 
 @pytest.fixture(scope="module")
-def positions(told: Words) -> list[Words]:
-    return [position for game in told["games"] for position in game]
+def positions(page_results: Words) -> list[Words]:
+    return [position for game in page_results["games"] for position in game]
 
 
 @pytest.fixture(scope="module")
@@ -116,9 +116,9 @@ def test_tiles_move_face_down_along_the_same_path(positions: list[Words]) -> Non
     assert seen
 
 
-def test_transferred_and_imported_tables_keep_memory_mode(told: Words) -> None:
+def test_transferred_and_imported_tables_keep_memory_mode(page_results: Words) -> None:
     """The term moves to another device and into a file and back, but not into a turn link."""
-    walked = told["walked"]
+    walked = page_results["walked"]
     by_heart = {"laid": True, "listed": True, "told": True, "hints": False}
     for one in ("laid", "parcel"):
         assert walked[one] == by_heart

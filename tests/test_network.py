@@ -20,8 +20,8 @@ from postroad.bots.weights import FILE, shipped
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.view import View
-from tests.master_decisions import decisions, kept
-from tests.network_views import told, views
+from tests.master_decisions import decisions, stored_decisions
+from tests.network_views import described_views, views
 from tests.policies import SETTINGS, Setting, hasty, play_on
 from tests.test_wasm import NODE, WEB
 from tests.worlds import other_world
@@ -37,7 +37,7 @@ def positions() -> list[Game]:
     return views(MANY)
 
 
-def compared(games: dict[str, Any], folder: Path) -> dict[str, Any]:
+def page_comparison(games: dict[str, Any], folder: Path) -> dict[str, Any]:
     file = folder / "views.json"
     file.write_text(json.dumps(games), encoding="utf-8")
     done = subprocess.run([NODE, COMPARE, WEB, file], capture_output=True, text=True, check=False)
@@ -50,14 +50,14 @@ def compared(games: dict[str, Any], folder: Path) -> dict[str, Any]:
 
 def test_the_module_evaluates_a_thousand_views_like_python(positions: list[Game], tmp_path: Path) -> None:
     """Features, decisions and predictions are equal to the last bit."""
-    assert compared(told(positions), tmp_path) == {"views": MANY, "searched": MANY // 40, "faults": []}
+    assert page_comparison(described_views(positions), tmp_path) == {"views": MANY, "searched": MANY // 40, "faults": []}
 
 
 def test_the_comparison_detects_a_changed_bit(positions: list[Game], tmp_path: Path) -> None:
-    games = told(positions[:3])
+    games = described_views(positions[:3])
     first, *rest = games["views"][1]["wins"]
     games["views"][1]["wins"] = [float(np.nextafter(first, 1.0)), *rest]
-    (fault,) = compared(games, tmp_path)["faults"]
+    (fault,) = page_comparison(games, tmp_path)["faults"]
     assert fault.startswith("1: wins")
 
 
@@ -101,7 +101,7 @@ def test_a_network_for_another_order_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_masters_decisions_equal_the_stored_ones() -> None:
     """A new network decides differently: then look at the changes and write the file again."""
-    assert decisions() == kept(), "if that is meant: python -m tests.master_decisions"
+    assert decisions() == stored_decisions(), "if that is meant: python -m tests.master_decisions"
 
 
 def test_temperature_varies_decisions_but_allows_no_foolish_ones(positions: list[Game]) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from postroad import Game
 from postroad.rules.options import CHOSEN, DEFAULTS, OPTIONS, ChosenOptions, Options
-from tests.links import NODE, asked
+from tests.links import NODE, page_answers
 
 ROOT = Path(__file__).parents[1]
 
@@ -97,5 +97,5 @@ def test_a_made_up_option_is_everywhere(copy: Path) -> None:
     run(sys.executable, "tests/made_up_option.py", "end", *links)
 
     before, _ = json.loads(set_ups.read_text(encoding="utf-8"))
-    (today,) = asked([{"record": before["record"], "named": False, "id": None}])
+    (today,) = page_answers([{"record": before["record"], "named": False, "id": None}])
     assert links[0] == today["link"], "a game without the option has the link that it always had"

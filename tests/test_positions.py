@@ -34,7 +34,7 @@ def counts(calls: object, game: Game, deepest: int) -> list[int]:
     return [ways(calls, game.bytes, list(game.legal_numbers()), depth) for depth in range(1, deepest + 1)]
 
 
-def played(players: int, modules: str, seed: int, decisions: int, rome: int = 1) -> Game:
+def hasty_game(players: int, modules: str, seed: int, decisions: int, rome: int = 1) -> Game:
     """A game of hasty seats after so many decisions."""
     options = Options(players, "honours" in modules, "audience" in modules, rome=rome)
     return play_on(Game.of(options, seed), hasty, seed, decisions)
@@ -79,17 +79,17 @@ POSITIONS = {
     "hand-in": hand_in,
     "coaches": coaches,
     "cards-run-out": lambda: table(market=["ulm", None, "linz", None, None, None], rest=1, hands={0: ["basel", "zurich"]}),
-    "early": lambda: played(2, "", 11, 60),
-    "middle": lambda: played(3, "", 12, 130),
-    "late": lambda: played(4, "", 13, 250),
-    "middle-honours": lambda: played(3, "honours", 14, 140),
-    "late-honours": lambda: played(4, "honours", 15, 300),
-    "middle-audience": lambda: played(2, "audience", 16, 110),
-    "late-audience": lambda: played(3, "audience", 17, 270),
-    "middle-both": lambda: played(4, "honours audience", 18, 200),
-    "late-both": lambda: played(2, "honours audience", 19, 190),
-    "middle-map-2": lambda: played(2, "audience", 16, 110, rome=2),
-    "late-map-2": lambda: played(4, "honours audience", 18, 200, rome=2),
+    "early": lambda: hasty_game(2, "", 11, 60),
+    "middle": lambda: hasty_game(3, "", 12, 130),
+    "late": lambda: hasty_game(4, "", 13, 250),
+    "middle-honours": lambda: hasty_game(3, "honours", 14, 140),
+    "late-honours": lambda: hasty_game(4, "honours", 15, 300),
+    "middle-audience": lambda: hasty_game(2, "audience", 16, 110),
+    "late-audience": lambda: hasty_game(3, "audience", 17, 270),
+    "middle-both": lambda: hasty_game(4, "honours audience", 18, 200),
+    "late-both": lambda: hasty_game(2, "honours audience", 19, 190),
+    "middle-map-2": lambda: hasty_game(2, "audience", 16, 110, rome=2),
+    "late-map-2": lambda: hasty_game(4, "honours audience", 18, 200, rome=2),
 }
 COUNTS = {  # after 1, 2, 3 and 4 decisions
     "new": [7, 49, 98, 98],

@@ -36,7 +36,7 @@ PUZZLES = read()
 
 
 @cache
-def opened() -> dict[str, dict[str, Any]]:
+def page_puzzles() -> dict[str, dict[str, Any]]:
     """The puzzles as the page opens them, by id."""
     done = subprocess.run([NODE, PLAY, WEB], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -120,9 +120,9 @@ def test_every_answer_is_explained_in_every_language(language: str) -> None:
 
 
 def test_the_page_opens_every_position() -> None:
-    assert list(opened()) == [puzzle["id"] for puzzle in PUZZLES]
+    assert list(page_puzzles()) == [puzzle["id"] for puzzle in PUZZLES]
     for puzzle in PUZZLES:
-        told, view = opened()[puzzle["id"]], view_of(puzzle)
+        told, view = page_puzzles()[puzzle["id"]], view_of(puzzle)
         assert told["hidden"] == view.bytes.tobytes().hex() and told["entries"] == puzzle["seen"]
         assert told["legal"] == [ACTION_NAMES[action] for action in view.legal_numbers()]
         for action, grounds in told["grounds"].items():
@@ -134,7 +134,7 @@ def test_the_page_opens_every_position() -> None:
 
 def test_right_answers_solve_a_puzzle_and_others_are_undone() -> None:
     for puzzle in PUZZLES:
-        told = opened()[puzzle["id"]]
+        told = page_puzzles()[puzzle["id"]]
         assert told["shown"]
         for one in told["tried"]:
             right = one["action"] in puzzle["answers"]

@@ -92,7 +92,7 @@ def test_the_offices_of_a_closing_in_every_order(way: str) -> None:
         assert Game.from_record(in_order(record, places, order)).record() == record
 
 
-def told_from(game: Game, events: list[dict[str, Any]]) -> Transition:
+def transition_from(game: Game, events: list[dict[str, Any]]) -> Transition:
     """The transition by these events from a position."""
     script, at = RecordReplayer(events), 0
     step = Transition(game.bytes, game.legal_numbers(), None, [])
@@ -114,12 +114,12 @@ def test_c6_the_last_offices_may_be_placed_in_any_order() -> None:
         events += after.last_events()
     assert [event["city"] for event in events if event["ev"] == "office"] == ["zurich", "ulm"]
     for order in ((0, 1, 2), (0, 2, 1)):
-        step = told_from(game, [events[number] for number in order] + events[3:])
+        step = transition_from(game, [events[number] for number in order] + events[3:])
         assert step.raw.tobytes() == after.bytes.tobytes()
         assert step.legal == after.legal_numbers()
     for city in ("stuttgart", "karlsruhe", "zurich", "sigmaringen"):  # a province twice, one that is missing, one too many
         with pytest.raises(RecordError):
-            told_from(game, [*events[:3], {**events[2], "city": city}, *events[3:]])
+            transition_from(game, [*events[:3], {**events[2], "city": city}, *events[3:]])
 
 
 def test_cards_of_the_market_are_counted() -> None:
@@ -129,11 +129,11 @@ def test_cards_of_the_market_are_counted() -> None:
     after.play("call:administrator")
     call, clear, *reveals = after.last_events()
     assert clear == {"ev": "clear", "cities": ["ulm", "basel", "ulm", "lodz", "ulm", "basel"]}
-    told = told_from(game, [call, {**clear, "cities": ["ulm", "ulm", "ulm", "basel", "basel", "lodz"]}, *reveals])
+    told = transition_from(game, [call, {**clear, "cities": ["ulm", "ulm", "ulm", "basel", "basel", "lodz"]}, *reveals])
     assert told.raw.tobytes() == after.bytes.tobytes()
     for cities in (["ulm"] * 3 + ["basel"] + ["lodz"] * 2, ["ulm"] * 3 + ["basel"] * 2, ["ulm"] * 4 + ["basel"] * 2 + ["lodz"]):
         with pytest.raises(RecordError) as error:
-            told_from(game, [call, {**clear, "cities": cities}, *reveals])
+            transition_from(game, [call, {**clear, "cities": cities}, *reveals])
         assert error.value.event == 1
 
 
@@ -147,10 +147,10 @@ def test_a_running_record_follows_the_order_of_decisions() -> None:
     later = {"ev": "office", "seat": 0, "city": "munchen"}
     before = table(phase="close", routes={0: route})
     with pytest.raises(RecordError):
-        told_from(before, [*events, later])
+        transition_from(before, [*events, later])
     game.play("office:ulm")
     game.play("office:munchen")
-    told = told_from(before, [events[0], later, {**later, "city": "ulm"}, events[1], *game.last_events()[1:]])
+    told = transition_from(before, [events[0], later, {**later, "city": "ulm"}, events[1], *game.last_events()[1:]])
     assert told.raw.tobytes() == game.bytes.tobytes()
 
 

@@ -15,7 +15,7 @@ LINKS = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitline
 
 
 @pytest.fixture(scope="module")
-def seen(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+def page_replays(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     file = tmp_path_factory.mktemp("replays") / "links.json"
     file.write_text(json.dumps([one["link"] for one in LINKS if "audience" in one["name"]]), encoding="utf-8")
     done = subprocess.run([NODE, EYES, WEB, file], capture_output=True, text=True, encoding="utf-8", check=False)
@@ -37,16 +37,16 @@ def uncovered(position: dict[str, Any], seats: set[int]) -> list[dict[str, Any]]
     return [event for event in hidden if event.get("seat") not in seats]
 
 
-def test_a_replay_of_a_running_game_shows_no_hand(seen: list[dict[str, Any]]) -> None:
-    for game in seen:
+def test_a_replay_of_a_running_game_shows_no_hand(page_replays: list[dict[str, Any]]) -> None:
+    for game in page_replays:
         if not game["over"]:
             assert game["eyes"] is None
             for position in game["positions"]:
                 assert position["own"] and not any(position["hands"]) and not uncovered(position, set())
 
 
-def test_a_seats_replay_shows_only_its_own_view(seen: list[dict[str, Any]]) -> None:
-    for game in seen:
+def test_a_seats_replay_shows_only_its_own_view(page_replays: list[dict[str, Any]]) -> None:
+    for game in page_replays:
         if game["over"] and game["wanted"] == 1:
             for position in game["positions"]:
                 assert position["own"] and position["you"] == [1]
@@ -54,9 +54,9 @@ def test_a_seats_replay_shows_only_its_own_view(seen: list[dict[str, Any]]) -> N
                 assert not uncovered(position, {1})
 
 
-def test_a_replay_of_a_finished_game_shows_all(seen: list[dict[str, Any]]) -> None:
+def test_a_replay_of_a_finished_game_shows_all(page_replays: list[dict[str, Any]]) -> None:
     """This also holds for a viewer without a seat."""
-    for game in seen:
+    for game in page_replays:
         if game["over"] and game["wanted"] != 1:
             assert game["eyes"] is None
             for position in game["positions"]:

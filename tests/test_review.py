@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("compiled_engine")
 REVIEW = Path(__file__).parent / "module_review.mjs"
 
 
-def played(players: int = 3, temperature: float = 4.0, **options: Any) -> Game:
+def finished_game(players: int = 3, temperature: float = 4.0, **options: Any) -> Game:
     game, bot = Game.new(players, seed=7, **options), Master(3, temperature=temperature)
     while not game.over:
         game.play(bot.decide(game.view(game.seat)))
@@ -38,7 +38,7 @@ def played(players: int = 3, temperature: float = 4.0, **options: Any) -> Game:
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return played(honours=True, audience=True)
+    return finished_game(honours=True, audience=True)
 
 
 @pytest.fixture(scope="module")

@@ -28,7 +28,7 @@ def records() -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def told(records: list[dict[str, Any]], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def page_stats(records: list[dict[str, Any]], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     file = tmp_path_factory.mktemp("stats") / "records.json"
     file.write_text(json.dumps(records), encoding="utf-8")
     done = subprocess.run([NODE, FIGURES, WEB, file], capture_output=True, text=True, encoding="utf-8", check=False)
@@ -37,21 +37,21 @@ def told(records: list[dict[str, Any]], tmp_path_factory: pytest.TempPathFactory
     return result
 
 
-def test_page_and_python_give_the_same_figures(records: list[dict[str, Any]], told: dict[str, Any]) -> None:
-    for record, page in zip(records, told["figures"], strict=True):
+def test_page_and_python_give_the_same_figures(records: list[dict[str, Any]], page_stats: dict[str, Any]) -> None:
+    for record, page in zip(records, page_stats["figures"], strict=True):
         here = figures(record)
         seats = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in here.seats]
         more = {"winner": here.winner, "stalled": here.stalled, "arrivals": here.arrivals}
         assert page == {"seats": seats, **more, "rounds": here.rounds}
 
 
-def test_the_sources_add_up_to_the_points(told: dict[str, Any]) -> None:
-    for game, sources in zip(told["figures"], told["sources"], strict=True):
+def test_the_sources_add_up_to_the_points(page_stats: dict[str, Any]) -> None:
+    for game, sources in zip(page_stats["figures"], page_stats["sources"], strict=True):
         assert [sum(seat.values()) for seat in sources] == [seat["points"] for seat in game["seats"]]
 
 
-def test_the_sums_equal_those_of_the_records(records: list[dict[str, Any]], told: dict[str, Any]) -> None:
-    games, sums = told["games"], told["sums"]
+def test_the_sums_equal_those_of_the_records(records: list[dict[str, Any]], page_stats: dict[str, Any]) -> None:
+    games, sums = page_stats["games"], page_stats["sums"]
     own = [game["figures"]["seats"][game["seat"]] for game in games]
     assert sums["all"] == {
         "name": "",
@@ -78,5 +78,5 @@ def test_the_sums_equal_those_of_the_records(records: list[dict[str, Any]], told
     assert [game["place"] for game in sums["course"]] == places
 
 
-def test_smoothed_values_average_the_last_five(told: dict[str, Any]) -> None:
-    assert told["smoothed"] == [1, 1.5, 2, 2.5, 3, 4]
+def test_smoothed_values_average_the_last_five(page_stats: dict[str, Any]) -> None:
+    assert page_stats["smoothed"] == [1, 1.5, 2, 2.5, 3, 4]

@@ -26,7 +26,7 @@ def viewers(game: Game) -> list[int]:
     return [*range(len(game.names)), SPECTATOR]
 
 
-def seen(raw: np.ndarray, viewer: int, hide: Hide) -> bytes:
+def view_bytes(raw: np.ndarray, viewer: int, hide: Hide) -> bytes:
     hidden = raw.copy()
     hide(hidden, viewer)
     return hidden.tobytes()
@@ -34,7 +34,7 @@ def seen(raw: np.ndarray, viewer: int, hide: Hide) -> bytes:
 
 def leaks(hide: Hide, raw: np.ndarray, viewer: int, rng: random.Random, worlds: int = 5) -> bool:
     """Does the view distinguish the state from others that the viewer must not distinguish?"""
-    return any(seen(other_world(raw, viewer, rng), viewer, hide) != seen(raw, viewer, hide) for _ in range(worlds))
+    return any(view_bytes(other_world(raw, viewer, rng), viewer, hide) != view_bytes(raw, viewer, hide) for _ in range(worlds))
 
 
 # Nothing hidden can be seen
@@ -114,12 +114,12 @@ def test_everything_public_is_in_the_view(setting: Setting) -> None:
     for game in positions(setting, 1):
         for viewer in viewers(game):
             raw, hidden = game.bytes, hidden_places(game.bytes, viewer)
-            before = seen(raw, viewer, engine.hide)
+            before = view_bytes(raw, viewer, engine.hide)
             for field in STATE.names:
                 for at in set(field_bytes(field)) - hidden:
                     changed = raw.copy()
                     changed[at] ^= 1
-                    assert seen(changed, viewer, engine.hide) != before, (field, at)
+                    assert view_bytes(changed, viewer, engine.hide) != before, (field, at)
                     public_fields.add(field)
     assert public_fields == set(STATE.names) - {"rng", "deck"}
 

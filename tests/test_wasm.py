@@ -74,7 +74,7 @@ def make(module: Path) -> None:
     subprocess.run([sys.executable, "-m", "tools.wasm", module], cwd=ROOT, capture_output=True, check=True)
 
 
-def kept(folder: Path) -> Path:
+def built_module(folder: Path) -> Path:
     """The tool's cached module, built if missing."""
     module = folder / MODULE.name
     if not module.is_file():
@@ -98,7 +98,7 @@ def test_a_rebuilt_module_plays_like_the_stored_one(tmp_path: Path, request: pyt
     if folder is None or request.config.getoption("--long"):
         make(made)
     else:
-        shutil.copy(kept(folder), made)
+        shutil.copy(built_module(folder), made)
     assert sources_in(made.read_bytes()) == sources()
     assert replayed([game_for(Options(4, True, True), "greedy", 5)], tmp_path, tmp_path)["faults"] == []
 

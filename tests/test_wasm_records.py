@@ -35,12 +35,14 @@ def judged(texts: list[str], folder: Path) -> list[dict[str, Any]]:
     assert done.returncode == 0, done.stderr
     told: list[dict[str, Any]] = json.loads(done.stdout)
     for text, (_, parse), page in zip(texts, read(file), told, strict=True):
-        assert {key: value for key, value in page.items() if key not in ("code", "reason", "why")} == here(parse), text[-300:]
+        assert {key: value for key, value in page.items() if key not in ("code", "reason", "why")} == python_judgement(parse), (
+            text[-300:]
+        )
         assert page.get("code", "false") in CODES
     return told
 
 
-def here(parse: Any) -> dict[str, Any]:
+def python_judgement(parse: Any) -> dict[str, Any]:
     try:
         game = Game.from_record(parse())
     except RecordError as error:

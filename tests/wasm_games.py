@@ -33,13 +33,13 @@ def game_for(options: Options, chooser: str, seed: int) -> dict[str, Any]:
     game, rng = Game.of(options, seed), random.Random(seed)
     words = np.zeros(4, np.uint32)
     seed_generator(words, seed)
-    told: list[Any] = [compared(game, 0, rng)]
+    told: list[Any] = [comparison(game, 0, rng)]
     while not game.over and len(told) <= MOST:
         view = game.view(game.seat)
         legal = np.array(game.legal_numbers(), np.int16)
         action = int(CHOOSERS[chooser](view.state, legal, legal.size, words))
         game.play(action)
-        told.append({**compared(game, len(told), rng), "action": action})
+        told.append({**comparison(game, len(told), rng), "action": action})
     return {
         "options": options._asdict(),
         "chooser": chooser,
@@ -55,7 +55,7 @@ def pair(seed: int) -> list[int]:
     return [seed & 0xFFFFFFFF, seed >> 32]
 
 
-def compared(game: Game, number: int, rng: random.Random) -> dict[str, Any]:
+def comparison(game: Game, number: int, rng: random.Random) -> dict[str, Any]:
     """A digest of a position's results, and the extra input that the other side needs."""
     players = game.options.players
     viewer = number % (players + 1)

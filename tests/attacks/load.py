@@ -55,8 +55,8 @@ class AttackedServer:
         self.pid = pid
 
     async def attacked(self, attack: str, seconds: float, pace: float = 0.2) -> Outcome:
-        playing = asyncio.create_task(told("tests.attacks.player", str(self.port), str(seconds), str(pace)))
-        attacking = asyncio.create_task(told("tests.attacks.attacks", attack, str(self.port), str(seconds)))
+        playing = asyncio.create_task(module_output("tests.attacks.player", str(self.port), str(seconds), str(pace)))
+        attacking = asyncio.create_task(module_output("tests.attacks.attacks", attack, str(self.port), str(seconds)))
         descriptors = []
         while not playing.done():
             descriptors.append(descriptors_of(self.pid))
@@ -99,7 +99,7 @@ async def begun(*module: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(sys.executable, "-m", *module, stdout=asyncio.subprocess.PIPE)
 
 
-async def told(*module: str) -> Any:
+async def module_output(*module: str) -> Any:
     """Run a module; return the JSON that it prints at its end."""
     process = await begun(*module)
     try:

@@ -5,7 +5,7 @@ import pytest
 from postroad.game import Game
 from postroad.rules.board import load
 from postroad.rules.rome import MAPS, ROME, SOUTH, SOUTH_COUNT, STOP_IDS
-from tests.tables import after, happened, table, told, words
+from tests.tables import after, event_values, last_events, table, words
 
 COACHES = ["baden", "wurttemberg-hohenzollern", "bavaria", "switzerland-tyrol", "bohemia-salzburg"]
 SOUTHERN = ["ulm", "augsburg", "munchen", "salzburg"]
@@ -97,7 +97,7 @@ def test_a2_the_first_turn_follows_the_last_seating():
     game = table(2, audience=True, phase="clergy", round_number=0, progress=0)
     after(game, "clergy:father", "clergy:bishop", "clergy:abbot", "clergy:chaplain")
     after(game, "clergy:bishop", "clergy:abbot", "clergy:chaplain", "clergy:father")
-    assert happened(game, "seat")[-2:] == [("turn", 0), ("call", 0)]
+    assert last_events(game, "seat")[-2:] == [("turn", 0), ("call", 0)]
     assert game.seat == 0
     assert words(game)["round"] == 1
 
@@ -125,7 +125,7 @@ def test_a6_the_clergy_of_a_coach_reaching_rome_are_revealed():
 def test_a6_arrived_clergy_share_spaces_of_the_waiting_room():
     game = arriving(THREE_SEATS, {}, earlier=())
     assert words(game)["waiting"] == {"cardinal": [1, 2], "bishop": [0], "abbot": [], "chaplain": [], "father": []}
-    assert told(game, "leave", "rank") == []
+    assert event_values(game, "leave", "rank") == []
 
 
 def test_a6_arrivals_displace_clergy_of_earlier_coaches():
@@ -143,7 +143,7 @@ def test_a6_arrivals_leave_the_other_spaces_unchanged():
 def test_a6_the_highest_rank_leaves_first():
     clergy = {0: ["cardinal", "father", "bishop", "abbot", "chaplain"], 1: ["father", "cardinal", "bishop", "abbot", "chaplain"]}
     game = arriving(clergy, {"cardinal": [0], "father": [1]})
-    assert told(game, "leave", "rank") == ["cardinal", "father"]
+    assert event_values(game, "leave", "rank") == ["cardinal", "father"]
 
 
 def test_a6_a_coach_in_rome_stops():
@@ -155,7 +155,7 @@ def test_a6_a_coach_in_rome_stops():
 def test_a6_a_coach_short_of_rome_brings_no_clergy():
     game = table(audience=True, phase="close", routes={0: SOUTHERN}, coaches={"bavaria": "orvieto"})
     after(game, "close:each", "office:munchen", "coach:bavaria:viterbo")
-    assert told(game, "arrive", "coach") == []
+    assert event_values(game, "arrive", "coach") == []
     assert set(map(len, words(game)["waiting"].values())) == {0}
 
 

@@ -1,6 +1,6 @@
 """Chapter A: moving the coaches (A3-A5)."""
 
-from tests.tables import after, all_but, happened, table, told, words
+from tests.tables import after, all_but, event_values, last_events, table, words
 
 SOUTHERN = ["ulm", "augsburg", "munchen", "salzburg"]
 FREE_MOVE = ["lodz", "pilsen", "budweis"]
@@ -26,13 +26,13 @@ def movable(game):
 def test_a3_the_coach_of_a_city_without_an_office_moves_one_city_south():
     game = after(closing(), "close:each", "office:munchen")
     # Augsburg is left; from Freising there is one road, so the coach moves by itself.
-    assert happened(game, "seat", "coach", "to")[-2:] == [("coach", 0, "bavaria", "andechs"), ("discard", 0)]
+    assert last_events(game, "seat", "coach", "to")[-2:] == [("coach", 0, "bavaria", "andechs"), ("discard", 0)]
     assert words(game)["coaches"]["bavaria"] == "andechs"
 
 
 def test_a3_a_city_that_got_an_office_moves_no_coach():
     game = after(closing(["sigmaringen", "ulm", "augsburg"]), "close:each")
-    assert told(game, "coach", "coach") == []
+    assert event_values(game, "coach", "coach") == []
     assert game.legal() == ["end"]
 
 
@@ -64,7 +64,7 @@ def test_a3_every_such_city_gives_one_move():
 def test_a3_coaches_move_after_the_carriage_and_before_discarding():
     game = after(closing(["karlsruhe", "stuttgart", "ulm"], hands={0: ["lodz", "lodz", "linz", "linz"]}), "close:wurttemberg")
     # From Lörrach there is one road.
-    assert [event[0] for event in happened(game)] == ["close", "office", "office", "carriage", "coach", "discard"]
+    assert [event[0] for event in last_events(game)] == ["close", "office", "office", "carriage", "coach", "discard"]
     assert words(game)["phase"] == "discard"
 
 
@@ -76,7 +76,7 @@ def test_a3_the_moves_are_mandatory():
 
 def test_a3_an_office_of_another_seat_does_not_matter():
     game = after(closing(["sigmaringen", "ulm", "augsburg"], offices={1: ["ulm"]}), "close:each")
-    assert told(game, "coach", "coach") == []
+    assert event_values(game, "coach", "coach") == []
 
 
 def test_a3_an_office_from_a_hand_in_does_not_stop_the_coach():
@@ -85,7 +85,7 @@ def test_a3_an_office_from_a_hand_in_does_not_stop_the_coach():
     game = closing(players=2, honours=True, tokens=tokens, carriages={0: 4}, coaches={"bavaria": "andechs"})
     after(game, "close:each", "office:augsburg", "call:cartwright")
     after(game, "return:postmaster+administrator+carrier+cartwright", "office:munchen")
-    assert told(game, "carriage", "number") == [5]
+    assert event_values(game, "carriage", "number") == [5]
     assert game.legal() == ["coach:bavaria:ettal", "coach:bavaria:trento"]
 
 
@@ -104,7 +104,7 @@ def test_a3_moving_a_coach_declines_the_cartwright():
 
 def test_a3_the_coaches_move_after_the_cartwright():
     game = after(closing(carriages={0: 4}, coaches={"bavaria": "andechs"}), "close:wurttemberg", "call:cartwright")
-    assert told(game, "carriage", "number") == [5]
+    assert event_values(game, "carriage", "number") == [5]
     assert words(game)["phase"] == "coach"
 
 
@@ -134,7 +134,7 @@ def test_a4_an_office_in_lodz_moves_no_coach():
 
 def test_a4_a_free_move_is_one_move():
     game = after(closing(FREE_MOVE), "close:bohemia", "coach:baden:luzern")
-    assert told(game, "coach", "coach") == ["baden"]
+    assert event_values(game, "coach", "coach") == ["baden"]
     assert game.legal() == ["end"]
 
 
@@ -153,7 +153,7 @@ def test_a4_a_free_move_may_come_first():
 def test_a4_moves_owed_to_a_coach_that_has_just_arrived_become_free():
     # Both cities of Bavaria are without an office; the first move, the only one there is, brings its coach to Rome.
     game = after(closing(["ulm", "augsburg", "munchen"], coaches={"bavaria": "viterbo"}), "close:wurttemberg")
-    assert told(game, "arrive", "coach") == ["bavaria"]
+    assert event_values(game, "arrive", "coach") == ["bavaria"]
     assert movable(game) == ["baden", "bohemia-salzburg", "switzerland-tyrol", "wurttemberg-hohenzollern"]
     after(game, "coach:baden:luzern")
     assert game.legal() == ["end"]
@@ -163,7 +163,7 @@ def test_a4_a_coach_may_arrive_by_a_free_move():
     # Two free moves, because the coach of Augsburg and München is in Rome.
     game = after(closing(["ulm", "augsburg", "munchen"], coaches={"bavaria": "rome", "baden": "viterbo"}), "close:wurttemberg")
     after(game, "coach:baden:rome")
-    assert told(game, "arrive", "coach") == ["baden"]
+    assert event_values(game, "arrive", "coach") == ["baden"]
     assert movable(game) == ["bohemia-salzburg", "switzerland-tyrol", "wurttemberg-hohenzollern"]
 
 
@@ -177,7 +177,7 @@ def test_a4_of_several_coaches_in_rome_those_with_a_city_on_the_route_give_free_
 
 def test_a4_with_all_coaches_in_rome_nothing_moves():
     game = after(closing(coaches=ALL_IN_ROME), "close:bavaria")
-    assert told(game, "coach", "coach") == []
+    assert event_values(game, "coach", "coach") == []
     assert owed(game) == {}
     assert game.legal() == ["end"]
 
@@ -190,7 +190,7 @@ def test_a4_with_all_coaches_in_rome_no_move_is_left_over_where_the_cartwright_w
 def test_a4_moves_left_over_when_the_last_coach_arrives_are_lost():
     coaches = ALL_IN_ROME | {"bavaria": "viterbo"}
     game = after(closing(coaches=coaches), "close:wurttemberg")
-    assert told(game, "arrive", "coach") == ["bavaria"]
+    assert event_values(game, "arrive", "coach") == ["bavaria"]
     assert owed(game) == {}
     assert game.legal() == ["end"]
 

@@ -1,6 +1,6 @@
 """Chapter C: closing the route, opening offices."""
 
-from tests.tables import after, all_but, hand, table, told, words
+from tests.tables import after, all_but, event_values, hand, table, words
 
 EMPTY = [None] * 6
 BADEN = ["mannheim", "karlsruhe", "freiburg"]
@@ -107,7 +107,7 @@ def test_c2_poland_is_a_province_too():
 
 def test_c3_no_second_own_office_in_a_city():
     game = after(table(phase="close", routes={0: BADEN}, offices={0: ["karlsruhe"]}), "close:baden")
-    assert told(game, "office", "city") == ["mannheim", "freiburg"]
+    assert event_values(game, "office", "city") == ["mannheim", "freiburg"]
 
 
 def test_c3_a_city_with_an_own_office_cannot_be_picked():
@@ -147,23 +147,23 @@ def test_c4_each_goes_through_several_picks():
 
 def test_c4_each_takes_the_other_city_where_one_has_an_own_office():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: ["munchen"]}), "close:each")
-    assert told(game, "office", "city") == ["ulm", "sigmaringen", "augsburg"]
+    assert event_values(game, "office", "city") == ["ulm", "sigmaringen", "augsburg"]
 
 
 def test_c4_each_passes_over_a_province_where_all_route_cities_have_own_offices():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: ["munchen", "augsburg"]}), "close:each")
-    assert told(game, "office", "city") == ["ulm", "sigmaringen"]
+    assert event_values(game, "office", "city") == ["ulm", "sigmaringen"]
 
 
 def test_c4_each_may_open_no_office():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: SWABIAN}), "close:each")
-    assert told(game, "office", "city") == []
-    assert told(game, "carriage", "number") == [3]
+    assert event_values(game, "office", "city") == []
+    assert event_values(game, "carriage", "number") == [3]
 
 
 def test_c4_one_province_opens_all_its_route_cities_without_an_own_office():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: ["munchen"]}), "close:bavaria")
-    assert told(game, "office", "city") == ["augsburg"]
+    assert event_values(game, "office", "city") == ["augsburg"]
 
 
 def test_c4_the_offices_must_be_opened():
@@ -177,8 +177,8 @@ def test_c4_the_offices_must_be_opened():
 
 def test_c5_one_province_may_open_no_office():
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: ["augsburg", "munchen"]}), "close:bavaria")
-    assert told(game, "office", "city") == []
-    assert told(game, "carriage", "number") == [3]
+    assert event_values(game, "office", "city") == []
+    assert event_values(game, "carriage", "number") == [3]
 
 
 # C6: all but three cities is 19 offices
@@ -189,7 +189,7 @@ def test_c6_each_with_too_few_offices_lets_the_player_pick_among_all_provinces()
     after(game, "close:each")
     assert game.legal() == ["office:ulm", "office:augsburg", "office:munchen"]
     after(game, "office:munchen")
-    assert told(game, "office", "city") == ["munchen"]
+    assert event_values(game, "office", "city") == ["munchen"]
     assert words(game)["seats"][0]["offices_left"] == 0
 
 
@@ -219,13 +219,13 @@ def test_c6_just_enough_offices_are_placed_as_usual():
     # Two are left, two called for: Ulm's is placed by itself, the other one in Augsburg or München.
     left = ("ulm", "augsburg", "munchen", "lodz")
     game = after(table(phase="close", routes={0: SWABIAN}, offices={0: all_but(*left)}), "close:each")
-    assert told(game, "office", "city") == ["ulm"]
+    assert event_values(game, "office", "city") == ["ulm"]
     assert game.legal() == ["office:augsburg", "office:munchen"]
 
 
 def test_c6_without_any_office_the_route_is_closed_all_the_same():
     game = table(phase="close", routes={0: SWABIAN}, offices={0: all_but("augsburg", "munchen")}, hands={0: ["lodz"]})
     after(game, "close:bavaria")
-    assert told(game, "office", "city") == []
-    assert told(game, "discard", "cities") == [SWABIAN]
+    assert event_values(game, "office", "city") == []
+    assert event_values(game, "discard", "cities") == [SWABIAN]
     assert hand(game, 0) == ["lodz"]

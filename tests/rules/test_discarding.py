@@ -1,6 +1,6 @@
 """Chapter K: discarding after a closing."""
 
-from tests.tables import after, hand, happened, table, told, words
+from tests.tables import after, event_values, hand, last_events, table, words
 
 SWABIAN = ["ulm", "sigmaringen", "stuttgart"]
 
@@ -13,7 +13,7 @@ def test_k1_the_route_goes_to_the_discard_pile_from_left_to_right():
     game = close(discard=["lodz"])
     assert words(game)["discard"] == ["lodz", "ulm", "sigmaringen", "stuttgart"]
     assert words(game)["seats"][0]["route"] == []
-    assert happened(game, "seat", "from", "cities")[-1] == ("discard", 0, "route", SWABIAN)
+    assert last_events(game, "seat", "from", "cities")[-1] == ("discard", 0, "route", SWABIAN)
 
 
 def test_k1_the_routes_of_others_stay():
@@ -71,7 +71,7 @@ def test_k1_without_a_closing_a_hand_has_no_limit():
     many = ["lodz", "linz", "basel", "passau", "kempten", "budweis", "pilsen"]
     game = after(table(phase="close", routes={0: SWABIAN}, hands={0: many}), "end")
     assert len(hand(game, 0)) == 7
-    assert told(game, "discard", "cities") == []
+    assert event_values(game, "discard", "cities") == []
 
 
 def test_k1_taking_has_no_hand_limit():

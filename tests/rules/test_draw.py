@@ -1,6 +1,6 @@
 """Chapter D: taking a city card (D1, D2). The officials of this phase are in test_draw_officials.py."""
 
-from tests.tables import after, hand, happened, table, told, words
+from tests.tables import after, event_values, hand, last_events, table, words
 
 EMPTY = [None] * 6
 ONE_CARD = ["ulm", None, None, None, None, None]
@@ -16,13 +16,13 @@ def test_d1_a_market_card_is_taken_into_the_hand():
 
 def test_d1_a_market_card_is_replaced_at_once_from_the_deck():
     game = after(table(deck=["linz"]), "take:ulm")
-    assert happened(game, "seat", "from", "city") == [("take", 0, "market", "ulm"), ("reveal", "linz")]
+    assert last_events(game, "seat", "from", "city") == [("take", 0, "market", "ulm"), ("reveal", "linz")]
     assert words(game)["market"] == ["mannheim", "karlsruhe", "freiburg", "stuttgart", "linz", "sigmaringen"]
 
 
 def test_d1_the_top_card_of_the_deck_is_taken_into_the_hand():
     game = after(table(deck=["linz", "basel"]), "take:deck")
-    assert happened(game, "seat", "from", "city") == [("take", 0, "deck", "linz")]
+    assert last_events(game, "seat", "from", "city") == [("take", 0, "deck", "linz")]
     assert hand(game, 0) == ["linz"]
 
 
@@ -52,17 +52,17 @@ def test_d1_a_turn_takes_one_card():
 
 def test_d2_the_discard_pile_is_shuffled_into_a_new_deck_when_the_market_needs_a_card():
     game = after(table(rest="discard"), "take:ulm")
-    assert [event[0] for event in happened(game)] == ["take", "shuffle", "reveal"]
+    assert [event[0] for event in last_events(game)] == ["take", "shuffle", "reveal"]
 
 
 def test_d2_the_discard_pile_is_shuffled_into_a_new_deck_when_the_top_card_is_taken():
     game = after(table(rest="discard"), "take:deck")
-    assert [event[0] for event in happened(game)] == ["shuffle", "take"]
+    assert [event[0] for event in last_events(game)] == ["shuffle", "take"]
 
 
 def test_d2_the_new_deck_is_the_whole_discard_pile():
     game = after(table(discard=["ulm", "basel", "ulm"], rest=1, hands={0: ["lodz"]}), "take:deck")
-    assert sorted(told(game, "shuffle", "deck")[0]) == ["basel", "ulm", "ulm"]
+    assert sorted(event_values(game, "shuffle", "deck")[0]) == ["basel", "ulm", "ulm"]
     assert words(game)["deck"] == 2
     assert words(game)["discard"] == []
 
@@ -70,25 +70,25 @@ def test_d2_the_new_deck_is_the_whole_discard_pile():
 def test_d2_shuffling_changes_the_order_of_the_pile():
     game = table(rest="discard")
     pile = words(game)["discard"]
-    (deck,) = told(after(game, "take:deck"), "shuffle", "deck")
+    (deck,) = event_values(after(game, "take:deck"), "shuffle", "deck")
     assert deck not in (pile, pile[::-1])
 
 
 def test_d2_the_pile_is_shuffled_only_when_a_card_is_needed():
     game = after(table(deck=["linz"], discard=["basel"], rest=1, hands={0: ["lodz"]}), "take:ulm")
-    assert happened(game, "city") == [("take", "ulm"), ("reveal", "linz")]
+    assert last_events(game, "city") == [("take", "ulm"), ("reveal", "linz")]
     assert words(game)["deck"] == 0
     assert words(game)["discard"] == ["basel"]
 
 
 def test_d2_the_last_card_of_the_deck_is_taken_without_shuffling():
     game = after(table(deck=["linz"], discard=["basel"], rest=1, hands={0: ["lodz"]}), "take:deck")
-    assert happened(game, "city") == [("take", "linz")]
+    assert last_events(game, "city") == [("take", "linz")]
 
 
 def test_d2_the_market_is_filled_to_six_after_a_take_from_the_market():
     game = after(table(market=["ulm", "linz", None, None, None, None]), "take:ulm")
-    assert len(told(game, "reveal", "city")) == 5
+    assert len(event_values(game, "reveal", "city")) == 5
     assert None not in words(game)["market"]
 
 
@@ -101,13 +101,13 @@ def test_d2_the_market_is_filled_to_six_after_a_take_from_the_deck():
 def test_d2_the_market_is_filled_to_six_after_a_reward():
     game = table(honours=True, market=ONE_CARD, hands={0: ["lodz"]}, tokens={0: {"administrator": 2, "carrier": 1}})
     after(game, "call:administrator", "return:administrator+carrier", "take:deck")
-    assert [event[0] for event in happened(game)][:6] == ["take", "reveal", "reveal", "reveal", "reveal", "reveal"]
+    assert [event[0] for event in last_events(game)][:6] == ["take", "reveal", "reveal", "reveal", "reveal", "reveal"]
 
 
 def test_d2_the_market_is_filled_to_six_after_a_clearing():
     game = after(table(market=ONE_CARD, hands={0: ["lodz"]}), "call:administrator")
-    assert told(game, "clear", "cities") == [["ulm"]]
-    assert len(told(game, "reveal", "city")) == 6
+    assert event_values(game, "clear", "cities") == [["ulm"]]
+    assert len(event_values(game, "reveal", "city")) == 6
 
 
 def test_d2_the_market_is_filled_as_far_as_deck_and_discard_pile_reach():

@@ -1,7 +1,7 @@
 """Chapter D: postmaster and administrator (D3-D7)."""
 
 from postroad.game import Game
-from tests.tables import after, hand, happened, table, told, words
+from tests.tables import after, event_values, hand, last_events, table, words
 
 EMPTY = [None] * 6
 ONE_CARD = ["ulm", None, None, None, None, None]
@@ -27,7 +27,7 @@ def test_d3_the_card_that_replaced_the_first_one_can_be_the_second():
 
 def test_d3_the_second_card_is_replaced_too():
     game = after(table(hands={0: ["lodz"]}, deck=["linz", "basel"]), "take:ulm", "call:postmaster", "take:freiburg")
-    assert happened(game, "city") == [("take", "freiburg"), ("reveal", "basel")]
+    assert last_events(game, "city") == [("take", "freiburg"), ("reveal", "basel")]
 
 
 def test_d3_there_is_no_third_card():
@@ -62,7 +62,7 @@ def test_d3_a_voluntary_call_needs_a_taken_card():
 
 def test_d4_an_empty_hand_at_the_start_of_the_turn_calls_the_postmaster():
     game = after(table(phase="end", turn=1), "end")
-    assert happened(game, "seat", "official") == [("turn", 0), ("call", 0, "postmaster")]
+    assert last_events(game, "seat", "official") == [("turn", 0), ("call", 0, "postmaster")]
 
 
 def test_d4_a_forced_call_takes_two_cards():
@@ -74,7 +74,7 @@ def test_d4_a_forced_call_takes_two_cards():
 
 def test_d4_a_card_in_the_hand_prevents_the_forced_call():
     game = after(table(phase="end", turn=1, hands={0: ["lodz"]}), "end")
-    assert happened(game, "seat", "official") == [("turn", 0)]
+    assert last_events(game, "seat", "official") == [("turn", 0)]
 
 
 def test_d4_a_hand_emptied_later_in_the_turn_forces_no_call():
@@ -110,13 +110,13 @@ def test_d4_a_forced_call_excludes_the_cartwright():
 def test_d4_without_a_second_card_the_call_stands_without_effect():
     # The only card there is is taken and played by itself.
     game = after(table(phase="end", turn=1, market=ONE_CARD, rest=1), "end")
-    assert happened(game, "official", "city") == [("turn",), ("call", "postmaster"), ("take", "ulm"), ("play", "ulm")]
+    assert last_events(game, "official", "city") == [("turn",), ("call", "postmaster"), ("take", "ulm"), ("play", "ulm")]
     assert words(game)["official"] == "postmaster"
 
 
 def test_d4_without_any_card_the_call_stands_without_effect():
     game = after(table(phase="end", turn=1, market=EMPTY, rest=1), "end")
-    assert happened(game, "official") == [("turn",), ("call", "postmaster")]
+    assert last_events(game, "official") == [("turn",), ("call", "postmaster")]
     assert game.legal() == ["end"]
 
 
@@ -147,9 +147,9 @@ def test_d5_the_administrator_needs_a_card_in_the_market():
 
 def test_d5_the_discarded_cards_take_part_in_a_reshuffle_needed_now():
     game = after(table(deck=["linz"], discard=["basel"], rest=1, hands={0: ["lodz"]}), "call:administrator")
-    assert [event[0] for event in happened(game)] == ["call", "clear", "reveal", "shuffle"] + ["reveal"] * 5
+    assert [event[0] for event in last_events(game)] == ["call", "clear", "reveal", "shuffle"] + ["reveal"] * 5
     new_deck = ["basel", "freiburg", "karlsruhe", "mannheim", "sigmaringen", "stuttgart", "ulm"]
-    assert sorted(told(game, "shuffle", "deck")[0]) == new_deck
+    assert sorted(event_values(game, "shuffle", "deck")[0]) == new_deck
 
 
 def test_d5_the_discarded_cards_return_if_there_are_no_others():

@@ -1,7 +1,7 @@
 """The ten worked examples of the rules."""
 
 from postroad.game import Game
-from tests.tables import after, all_but, happened, table, told, words
+from tests.tables import after, all_but, event_values, last_events, table, words
 
 # Example 2
 SIX = ["sigmaringen", "stuttgart", "nurnberg", "regensburg", "ingolstadt", "augsburg"]
@@ -40,33 +40,33 @@ def test_example_2_bavaria():
 def test_example_3_a_region_is_completed():
     game = table(phase="close", routes={0: ["sigmaringen", "ulm", "augsburg"]}, offices={0: ["stuttgart"]})
     after(game, "close:each")
-    assert told(game, "office", "city") == ["ulm", "sigmaringen", "augsburg"]
-    assert happened(game, "stack", "points").count(("tile", "wurttemberg-hohenzollern", 3)) == 1
+    assert event_values(game, "office", "city") == ["ulm", "sigmaringen", "augsburg"]
+    assert last_events(game, "stack", "points").count(("tile", "wurttemberg-hohenzollern", 3)) == 1
 
 
 def test_example_4_a_route_of_3_gives_carriage_3():
     game = after(table(phase="close", routes={0: LONG[:3]}), "close:baden")
-    assert told(game, "carriage", "number") == [3]
+    assert event_values(game, "carriage", "number") == [3]
 
 
 def test_example_4_after_carriage_3_a_route_of_5_gives_carriage_4():
     game = after(table(phase="close", routes={0: LONG}, carriages={0: 3}), "close:baden")
-    assert told(game, "carriage", "number") == [4]
+    assert event_values(game, "carriage", "number") == [4]
 
 
 def test_example_4_after_carriage_4_a_route_of_4_gives_none():
     game = after(table(phase="close", routes={0: LONG[:4]}, carriages={0: 4}), "close:baden")
-    assert told(game, "carriage", "number") == []
+    assert event_values(game, "carriage", "number") == []
 
 
 def test_example_4_it_takes_5_for_carriage_5():
     game = after(table(phase="close", routes={0: LONG}, carriages={0: 4}), "close:baden")
-    assert told(game, "carriage", "number") == [5]
+    assert event_values(game, "carriage", "number") == [5]
 
 
 def test_example_5_two_short_the_cartwright_gives_carriage_7():
     game = after(table(phase="close", routes={0: LONG}, carriages={0: 6}), "close:baden", "call:cartwright")
-    assert told(game, "carriage", "number") == [7]
+    assert event_values(game, "carriage", "number") == [7]
 
 
 def test_example_5_three_short_the_cartwright_is_no_help():
@@ -95,7 +95,7 @@ def caller_empties_the_stack(caller):
 
 def test_example_7_b_finishes_the_turn_then_c_and_d_play():
     game = caller_empties_the_stack(caller=1)
-    assert told(game, "tile", "stack")[0] == "game-end"
+    assert event_values(game, "tile", "stack")[0] == "game-end"
     assert (game.seat, words(game)["phase"]) == (1, "take")
     turn(game)
     assert game.seat == 2

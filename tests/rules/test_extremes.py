@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 from postroad.rules.board import CITY_IDS, ROADS
-from tests.tables import after, all_but, hand, happened, table, told, words
+from tests.tables import after, all_but, event_values, hand, last_events, table, words
 
 EMPTY = [None] * 6
 
@@ -28,7 +28,7 @@ def every_card(game, players):
 def test_the_last_market_card_leaves_a_market_of_gaps():
     game = after(table(market=["ulm", *EMPTY[1:]], rest=1, hands={0: ["lodz"]}), "take:ulm")
     assert words(game)["market"] == EMPTY
-    assert happened(game, "city") == [("take", "ulm")]
+    assert last_events(game, "city") == [("take", "ulm")]
 
 
 def test_a_taken_card_leaves_its_gap():
@@ -43,7 +43,7 @@ def test_gaps_stay_until_the_next_take_after_discards():
     assert words(game)["market"] == ["ulm", *EMPTY[1:]]
     after(game, "take:deck")
     # One of the three is taken, the two others fill gaps.
-    assert [event[0] for event in happened(game)] == ["shuffle", "take", "reveal", "reveal"]
+    assert [event[0] for event in last_events(game)] == ["shuffle", "take", "reveal", "reveal"]
     assert words(game)["market"][3:] == [None, None, None]
     assert words(game)["deck"] == 0
 
@@ -78,7 +78,7 @@ def test_without_cards_to_take_and_hold_the_turn_is_empty():
 
 def test_without_cards_to_take_the_forced_postmasters_token_is_taken():
     game = after(table(honours=True, phase="end", turn=1, market=EMPTY, rest=1), "end")
-    assert happened(game, "official") == [("turn",), ("call", "postmaster"), ("token", "postmaster")]
+    assert last_events(game, "official") == [("turn",), ("call", "postmaster"), ("token", "postmaster")]
 
 
 def test_without_cards_to_take_closing_is_possible_without_cartwright():
@@ -94,7 +94,7 @@ def test_a_hand_in_may_empty_the_market_before_the_administrator():
     tokens = {0: {"administrator": 2}, 1: {"carrier": 1, "postmaster": 1}}
     game = table(honours=True, market=["ulm", *EMPTY[1:]], rest=1, hands={0: ["lodz", "linz"]}, tokens=tokens)
     after(game, "call:administrator", "return:postmaster+carrier", "take:ulm")
-    assert happened(game, "city") == [("take", "ulm")]
+    assert last_events(game, "city") == [("take", "ulm")]
     assert words(game)["phase"] == "play"
     assert game.legal() == ["start:linz", "start:lodz"]
 
@@ -104,7 +104,7 @@ def test_a_reward_of_a_card_may_end_a_forced_postmasters_turn_with_a_card_to_pla
     tokens = {0: {"postmaster": 3, "carrier": 1}}
     game = table(honours=True, phase="end", turn=1, market=["ulm", *EMPTY[1:]], rest=1, tokens=tokens)
     after(game, "end", "return:postmaster+carrier", "take:ulm")
-    assert happened(game, "city") == [("take", "ulm"), ("play", "ulm")]
+    assert last_events(game, "city") == [("take", "ulm"), ("play", "ulm")]
 
 
 # Hands of dozens of cards
@@ -174,14 +174,14 @@ def test_a_route_of_15_and_the_carrier():
 def test_a_route_of_15_never_needs_the_cartwright():
     game = table(phase="close", routes={0: GRAND_TOUR[:15]}, offices={0: ["lodz"]}, carriages={0: 6})
     after(game, "close:poland")
-    assert told(game, "carriage", "number") == [7]
+    assert event_values(game, "carriage", "number") == [7]
     assert game.legal() == ["end"]
 
 
 def test_the_grand_tour_earns_one_length_tile_and_one_carriage():
     game = after(table(phase="close", routes={0: GRAND_TOUR}, offices={0: ["lodz"]}), "close:poland")
-    assert told(game, "tile", "stack") == ["length-7"]
-    assert told(game, "carriage", "number") == [3]
+    assert event_values(game, "tile", "stack") == ["length-7"]
+    assert event_values(game, "carriage", "number") == [3]
     assert words(game)["discard"] == GRAND_TOUR
 
 
@@ -190,19 +190,19 @@ def test_the_grand_tour_opens_an_office_in_each_of_the_nine_provinces():
     after(game, "office:mannheim", "office:ulm", "office:kempten", "office:basel", "office:budweis", "office:linz")
     offices = ["mannheim", "ulm", "sigmaringen", "kempten", "basel", "innsbruck", "budweis", "linz", "lodz"]
     assert words(game)["seats"][0]["offices"] == offices
-    assert told(game, "tile", "stack") == ["length-7", "all-provinces"]
+    assert event_values(game, "tile", "stack") == ["length-7", "all-provinces"]
 
 
 def test_the_grand_tour_opens_all_of_bavaria():
     game = after(table(phase="close", routes={0: GRAND_TOUR}), "close:bavaria")
-    assert len(told(game, "office", "city")) == 8
-    assert told(game, "tile", "stack") == ["length-7", "bavaria"]
+    assert len(event_values(game, "office", "city")) == 8
+    assert event_values(game, "tile", "stack") == ["length-7", "bavaria"]
 
 
 def test_the_grand_tour_without_an_office_left():
     game = table(phase="close", routes={0: GRAND_TOUR}, offices={0: all_but("lodz", "linz")}, tiles={0: {"game-end": [1]}})
     after(game, "close:each")
-    assert told(game, "office", "city") == []
+    assert event_values(game, "office", "city") == []
 
 
 def test_the_grand_tour_moves_coaches_for_every_city_without_an_office():

@@ -3,7 +3,7 @@
 import pytest
 
 from postroad.game import Game
-from tests.tables import after, hand, happened, table, told, words
+from tests.tables import after, event_values, hand, last_events, table, words
 
 LONG = ["karlsruhe", "stuttgart", "nurnberg", "regensburg", "passau", "linz"]
 HANDS = {0: ["lodz"], 1: ["linz"], 2: ["basel"]}  # so that no postmaster is forced
@@ -47,36 +47,36 @@ def test_h1_a_new_game_has_given_only_the_first_postmaster():
 
 def test_h2_calling_an_official_takes_its_token_before_the_help():
     game = after(table(honours=True, hands=TWO_HANDS), "call:administrator")
-    assert happened(game, "seat", "official")[:3] == [("call", 0, "administrator"), ("token", 0, "administrator"), ("clear",)]
+    assert last_events(game, "seat", "official")[:3] == [("call", 0, "administrator"), ("token", 0, "administrator"), ("clear",)]
     assert words(game)["tokens"]["administrator"] == 2
     assert words(game)["seats"][0]["tokens"]["administrator"] == 1
 
 
 def test_h2_calling_the_postmaster_takes_its_token():
     game = after(table(honours=True, hands=TWO_HANDS), "take:deck", "call:postmaster")
-    assert told(game, "token", "official") == ["postmaster"]
+    assert event_values(game, "token", "official") == ["postmaster"]
 
 
 def test_h2_calling_the_carrier_takes_its_token():
     game = table(honours=True, phase="close", hands={0: ["augsburg"]}, routes={0: ["ulm"]})
-    assert told(after(game, "call:carrier"), "token", "official") == ["carrier"]
+    assert event_values(after(game, "call:carrier"), "token", "official") == ["carrier"]
 
 
 def test_h2_calling_the_cartwright_takes_its_token():
     game = table(honours=True, phase="close", routes={0: LONG[:3]}, offices={0: ["stuttgart"]}, carriages={0: 3})
     after(game, "close:wurttemberg", "call:cartwright")
-    assert [event[0] for event in happened(game)] == ["call", "token", "carriage", "discard"]
-    assert told(game, "token", "official") == ["cartwright"]
+    assert [event[0] for event in last_events(game)] == ["call", "token", "carriage", "discard"]
+    assert event_values(game, "token", "official") == ["cartwright"]
 
 
 def test_h2_a_forced_postmaster_gives_its_token():
     game = after(table(honours=True, phase="end", turn=1), "end")
-    assert happened(game, "seat", "official") == [("turn", 0), ("call", 0, "postmaster"), ("token", 0, "postmaster")]
+    assert last_events(game, "seat", "official") == [("turn", 0), ("call", 0, "postmaster"), ("token", 0, "postmaster")]
 
 
 def test_h2_without_the_module_there_are_no_tokens():
     game = after(table(hands=TWO_HANDS), "call:administrator")
-    assert told(game, "token", "official") == []
+    assert event_values(game, "token", "official") == []
 
 
 # H3
@@ -93,7 +93,7 @@ def test_h3_an_empty_stack_makes_all_seats_hand_in_before_the_help():
 def test_h3_the_help_follows_the_hand_in():
     game = last_administrator({0: {"administrator": 2, "carrier": 1}, 1: {"carrier": 1, "postmaster": 1}})
     after(game, "call:administrator", "return:administrator", "return:carrier")
-    assert [event[0] for event in happened(game)] == ["return", "clear"] + ["reveal"] * 6
+    assert [event[0] for event in last_events(game)] == ["return", "clear"] + ["reveal"] * 6
     assert game.seat == 0
     assert words(game)["phase"] == "take"
 
@@ -130,14 +130,14 @@ def test_h3_two_cards_follow_a_hand_in_by_a_forced_postmaster():
 def test_h3_the_carriers_card_follows_the_hand_in():
     game = table(honours=True, phase="close", hands={0: ["augsburg"]}, routes={0: ["ulm"]}, tokens={0: {"carrier": 3}})
     after(game, "call:carrier")  # the only token is returned, the only card played by itself
-    assert [event[0] for event in happened(game)] == ["call", "token", "return", "play"]
+    assert [event[0] for event in last_events(game)] == ["call", "token", "return", "play"]
 
 
 def test_h3_the_cartwrights_carriage_follows_the_hand_in():
     tokens = {0: {"cartwright": 1}}
     game = table(honours=True, phase="close", routes={0: LONG[:3]}, offices={0: ["stuttgart"]}, carriages={0: 3}, tokens=tokens)
     after(game, "close:wurttemberg", "call:cartwright")
-    assert [event[0] for event in happened(game)] == ["call", "token", "return", "carriage", "discard"]
+    assert [event[0] for event in last_events(game)] == ["call", "token", "return", "carriage", "discard"]
 
 
 # H4
@@ -173,7 +173,7 @@ def test_h4_a_seat_without_tokens_returns_nothing():
     tokens = {0: {"administrator": 4, "carrier": 1}, 2: {"carrier": 1, "postmaster": 1}}
     game = after(table(3, honours=True, hands=HANDS, tokens=tokens), "call:administrator", "return:administrator")
     assert game.seat == 2
-    assert told(game, "return", "seat") == [0]
+    assert event_values(game, "return", "seat") == [0]
 
 
 def test_h4_other_actions_wait_for_the_hand_in():
@@ -198,7 +198,7 @@ def test_h7_all_seats_hand_in_again_if_a_stack_is_still_empty():
     assert game.seat == 0
     # In the second round a token of the administrator returns; seat 1 must return one again all the same.
     after(game, "return:administrator")
-    assert told(game, "return", "seat") == [0, 1]
+    assert event_values(game, "return", "seat") == [0, 1]
     assert words(game)["phase"] == "take"
 
 
@@ -206,7 +206,7 @@ def test_h7_the_hand_in_repeats_until_no_stack_is_empty():
     game = last_administrator({0: {"administrator": 2, "carrier": 3}})
     after(game, "call:administrator", "return:carrier", "return:carrier", "return:carrier")
     # With nothing but the administrator's tokens left one of them goes back by itself.
-    assert told(game, "return", "tokens") == [["carrier"], ["administrator"]]
+    assert event_values(game, "return", "tokens") == [["carrier"], ["administrator"]]
     assert words(game)["tokens"]["administrator"] == 1
 
 
@@ -236,7 +236,7 @@ def test_h8_after_the_game_each_seat_may_hand_in_once_more_from_seat_0():
 def test_h8_declining_is_allowed_and_recorded():
     game = after(last_turn(tokens={0: {"carrier": 1}}), "end")
     assert game.legal() == ["return:none", "return:carrier"]
-    assert happened(after(game, "return:none"), "seat", "tokens")[0] == ("return", 0, [])
+    assert last_events(after(game, "return:none"), "seat", "tokens")[0] == ("return", 0, [])
 
 
 def test_h8_the_rewards_count():
@@ -248,7 +248,7 @@ def test_h8_the_rewards_count():
 def test_h8_a_seat_without_tokens_is_not_asked():
     game = after(last_turn(tokens={1: {"carrier": 1}}), "end")
     assert game.seat == 1
-    assert told(after(game, "return:none"), "return", "seat") == [1]
+    assert event_values(after(game, "return:none"), "return", "seat") == [1]
 
 
 def test_h8_with_no_tokens_anywhere_the_game_is_over_at_once():

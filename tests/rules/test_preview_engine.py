@@ -119,10 +119,10 @@ def test_compiled_as_plain(setting: Setting) -> None:
         if not game.over:
             first = rng.choice(game.legal_numbers())
             wishes = [first, *(rng.randrange(200) for _ in range(5))]
-            assert told(plain, game, wishes) == told(engine, game, wishes)
+            assert preview_bytes(plain, game, wishes) == preview_bytes(engine, game, wishes)
 
 
-def told(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
+def preview_bytes(calls: object, game: Game, wishes: list[int]) -> list[bytes]:
     states, ways, logs = preview_engine.new_states(1), preview_engine.new_paths(1), preview_engine.new_logs(1)
     states[preview_engine.START] = state_of(game.view(game.seat).bytes)
     calls.sample(states[:1].view(np.uint8), 3)

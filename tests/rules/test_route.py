@@ -1,6 +1,6 @@
 """Chapter P: playing a city card."""
 
-from tests.tables import after, hand, happened, table, words
+from tests.tables import after, hand, last_events, table, words
 
 EMPTY = [None] * 6
 
@@ -14,20 +14,20 @@ def route(game, seat=0):
 
 def test_p1_the_first_card_starts_a_route():
     game = after(table(phase="play", hands={0: ["mannheim", "lodz"]}), "start:mannheim")
-    assert happened(game, "seat", "city", "end") == [("play", 0, "mannheim", "start")]
+    assert last_events(game, "seat", "city", "end") == [("play", 0, "mannheim", "start")]
     assert route(game) == ["mannheim"]
     assert hand(game, 0) == ["lodz"]
 
 
 def test_p1_a_card_extends_the_route_at_its_left_end():
     game = after(table(phase="play", hands={0: ["mannheim"]}, routes={0: ["stuttgart", "ulm"]}), "left:mannheim")
-    assert happened(game, "seat", "city", "end") == [("play", 0, "mannheim", "left")]
+    assert last_events(game, "seat", "city", "end") == [("play", 0, "mannheim", "left")]
     assert route(game) == ["mannheim", "stuttgart", "ulm"]
 
 
 def test_p1_a_card_extends_the_route_at_its_right_end():
     game = after(table(phase="play", hands={0: ["mannheim"]}, routes={0: ["ulm", "stuttgart"]}), "right:mannheim")
-    assert happened(game, "seat", "city", "end") == [("play", 0, "mannheim", "right")]
+    assert last_events(game, "seat", "city", "end") == [("play", 0, "mannheim", "right")]
     assert route(game) == ["ulm", "stuttgart", "mannheim"]
 
 
@@ -110,7 +110,7 @@ def test_p2_provinces_do_not_matter():
 
 def test_p3_a_new_start_discards_the_whole_route():
     game = after(table(phase="play", hands={0: ["lodz"]}, routes={0: ["ulm", "stuttgart"]}), "start:lodz")
-    assert happened(game, "seat", "cities", "city") == [("abandon", 0, ["ulm", "stuttgart"]), ("play", 0, "lodz")]
+    assert last_events(game, "seat", "cities", "city") == [("abandon", 0, ["ulm", "stuttgart"]), ("play", 0, "lodz")]
     assert words(game)["discard"] == ["ulm", "stuttgart"]
     assert route(game) == ["lodz"]
 
@@ -154,7 +154,7 @@ def test_p4_the_carrier_plays_a_second_card():
     game = table(phase="play", hands={0: ["nurnberg", "regensburg", "passau"]}, routes={0: ["ulm", "stuttgart"]})
     after(game, "right:nurnberg", "call:carrier")
     # Only Regensburg fits, so it is played automatically.
-    assert happened(game, "official", "city", "end") == [("call", "carrier"), ("play", "regensburg", "right")]
+    assert last_events(game, "official", "city", "end") == [("call", "carrier"), ("play", "regensburg", "right")]
     assert route(game) == ["ulm", "stuttgart", "nurnberg", "regensburg"]
 
 
@@ -215,7 +215,7 @@ def test_p5_a_route_of_one_city_is_extended_at_the_right():
     assert game.legal() == ["start:mannheim", "start:ulm", "right:mannheim", "right:ulm", "call:postmaster"]
     assert game.why_not("left:ulm") == "right-end-only"
     after(game, "right:ulm")
-    assert happened(game, "city", "end") == [("play", "ulm", "right")]
+    assert last_events(game, "city", "end") == [("play", "ulm", "right")]
     assert route(game) == ["stuttgart", "ulm"]
 
 

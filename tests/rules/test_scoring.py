@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables import after, all_but, happened, table, told, words
+from tests.tables import after, all_but, event_values, last_events, table, words
 
 LONG = ["karlsruhe", "stuttgart", "nurnberg", "regensburg", "passau", "linz", "budweis"]
 HOLDER = {"game-end": [1]}
@@ -186,8 +186,8 @@ def test_e4_a_closing_without_office_or_carriage_does_not_count():
 
 def test_e4_no_seat_takes_the_game_end_tile_and_the_record_is_stalled():
     game = after(quiet(65, 5), "end")
-    assert told(game, "tile", "stack") == []
-    assert happened(game, "points", "winner", "stalled") == [("end", [-20, -20, -20], 0, True)]
+    assert event_values(game, "tile", "stack") == []
+    assert last_events(game, "points", "winner", "stalled") == [("end", [-20, -20, -20], 0, True)]
 
 
 def test_e4_a_tie_goes_to_the_first_from_seat_0():
@@ -204,5 +204,5 @@ def test_e4_a_last_office_in_that_hand_in_takes_no_game_end_tile():
     four = {"postmaster": 1, "administrator": 1, "carrier": 1, "cartwright": 1}
     game = quiet(65, 5, honours=True, tokens={1: four}, offices={1: all_but("lodz", "linz", "basel")})
     after(game, "end", "return:postmaster+administrator+carrier+cartwright", "office:lodz")
-    assert "game-end" not in told(game, "tile", "stack")
-    assert told(game, "end", "stalled") == [True]
+    assert "game-end" not in event_values(game, "tile", "stack")
+    assert event_values(game, "end", "stalled") == [True]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables import after, all_but, table, told, words
+from tests.tables import after, all_but, event_values, table, words
 
 LONG = ["karlsruhe", "stuttgart", "nurnberg", "regensburg", "passau", "linz", "budweis", "pilsen"]
 BADEN = ["mannheim", "karlsruhe", "freiburg"]
@@ -11,7 +11,7 @@ ONE_IN_EACH = ["mannheim", "ulm", "sigmaringen", "augsburg", "basel", "innsbruck
 
 def tiles(game):
     """Stack and points of the tiles that the last decision earned."""
-    return list(zip(told(game, "tile", "stack"), told(game, "tile", "points"), strict=True))
+    return list(zip(event_values(game, "tile", "stack"), event_values(game, "tile", "points"), strict=True))
 
 
 def closed(length, **things):
@@ -185,12 +185,12 @@ def test_t4_an_office_that_is_not_the_last_takes_no_game_end_tile():
     game = table(
         phase="close", routes={0: ["basel", "zurich", "freiburg"]}, offices={0: all_but("lodz", "pilsen", "linz", "zurich")}
     )
-    assert "game-end" not in told(after(game, "close:switzerland"), "tile", "stack")
+    assert "game-end" not in event_values(after(game, "close:switzerland"), "tile", "stack")
 
 
 def test_t4_no_later_seat_takes_the_game_end_tile():
     game = closed(7, carriages={0: 6}, tiles={1: {"game-end": [1]}})
-    assert told(game, "carriage", "number") == [7]
+    assert event_values(game, "carriage", "number") == [7]
     assert tiles(game) == [("length-7", 4)]
 
 
@@ -198,8 +198,8 @@ def test_t4_the_holder_takes_no_second_game_end_tile():
     # The last office and carriage 7 in one closing.
     offices = {0: all_but("lodz", "linz", "stuttgart")}
     game = after(table(phase="close", routes={0: LONG[:7]}, offices=offices, carriages={0: 6}), "close:wurttemberg")
-    assert told(game, "carriage", "number") == [7]
-    assert told(game, "tile", "stack").count("game-end") == 1
+    assert event_values(game, "carriage", "number") == [7]
+    assert event_values(game, "tile", "stack").count("game-end") == 1
 
 
 # T5
@@ -212,7 +212,7 @@ def test_t5_tiles_are_taken_in_order_before_the_carriage():
     after(game, "close:baden")
     assert [event["ev"] for event in game.last_events()][:3] == ["close", "office", "tile"]
     stacks = ["game-end", "length-5", "baden", "switzerland-tyrol", "bohemia-salzburg", "all-provinces"]
-    assert told(game, "tile", "stack") == stacks
+    assert event_values(game, "tile", "stack") == stacks
     assert [event["ev"] for event in game.last_events()][-2:] == ["carriage", "discard"]
 
 
@@ -221,4 +221,4 @@ def test_t5_the_game_end_tile_for_carriage_7_comes_last():
     after(game, "close:baden")
     told_in_order = [event["ev"] for event in game.last_events()]
     assert told_in_order == ["close", "office", "tile", "carriage", "tile", "discard"]
-    assert told(game, "tile", "stack") == ["length-7", "game-end"]
+    assert event_values(game, "tile", "stack") == ["length-7", "game-end"]

@@ -104,12 +104,12 @@ def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> D
     seat, legal = table.game.seat, table.game.legal()
     assert seat is not None
     for action in rng.sample(legal, min(ACTIONS, len(legal))):
-        after = played(table.game, action)
+        after = after_action(table.game, action)
         for _ in range(WORLDS):
             world = pinned_world(table.game.bytes, viewer, rng)
             there = Game.from_state(world)
             elsewhere = action if seat == viewer else other_action(action, there, rng)
-            if elsewhere in there.legal() and alike(after, played(there, elsewhere), viewer):
+            if elsewhere in there.legal() and alike(after, after_action(there, elsewhere), viewer):
                 return Decided(seat, action, elsewhere, world)
     return None
 
@@ -119,7 +119,7 @@ def other_action(action: str, game: Game, rng: random.Random) -> str:
     return rng.choice(game.legal()) if action.startswith("clergy:") else action
 
 
-def played(game: Game, action: str) -> Game:
+def after_action(game: Game, action: str) -> Game:
     after = game.copy()
     after.reseed()
     after.play(action)

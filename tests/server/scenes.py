@@ -78,7 +78,7 @@ class Memory:
         return self.lines[-most:]
 
 
-def laid(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) -> Table:
+def table_with(game: Game, *who: Player | str, clock: dict[str, Any] | None = None) -> Table:
     """The table of this game with these players; ADA is the host."""
     table = table_of(game)
     table.seats = tuple(Seat("Bot", "stand-in") if player == BOT else Seat(player.name, player=player.id) for player in who)
@@ -98,7 +98,7 @@ def comes_back(table: Table) -> bool:
     return again.seats == table.seats and again.game == table.game and again.awaits == table.awaits
 
 
-def opened(
+def activate(
     table: Table, storage: Any, pace: float = 0, limits: Limits | None = None, time: Time | None = None, mind: Any = None
 ) -> LiveTable:
     """An active table before any command."""
@@ -110,7 +110,7 @@ def scene(table: Table, act: Callable[[LiveTable], Awaitable[Any]], storage: Any
     """Open the table, run the actions, close it. `more` is for limits, time and bots."""
 
     async def life() -> Any:
-        live = opened(table, storage or Memory(), pace, **more)
+        live = activate(table, storage or Memory(), pace, **more)
         live.wake()
         try:
             return await act(live)

@@ -16,7 +16,7 @@ from postroad.server.settings import Limits
 from postroad.server.storage.schema import FLAGS
 from postroad.server.storage.server_flags import READ_ONLY, announcement_of, clock_stops_of, read_only_statements
 from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
-from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, laid, play_a_turn, scene, until
+from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, play_a_turn, scene, table_with, until
 from tests.server.times import Still, goes_by
 from tests.server.waiting import noted
 
@@ -109,7 +109,7 @@ def test_bots_stop_in_read_only_mode():
         live.set_read_only(False)
         await until(lambda: live.table.bot_to_decide is None)
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act)
 
 
 class Slow(Quick):
@@ -143,7 +143,7 @@ def test_a_bots_late_answer_changes_nothing_in_read_only_mode(watchers, monkeypa
         live.set_read_only(False)
         await until(lambda: live.table.bot_to_decide is None)
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act, mind=mind)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act, mind=mind)
 
 
 def test_a_timeout_during_the_switch_counts_after_read_only_mode():
@@ -161,7 +161,7 @@ def test_a_timeout_during_the_switch_counts_after_read_only_mode():
         live.set_read_only(False)
         await until(lambda: live.table.seats[0].away)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 100}), act, time=hand)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 100}), act, time=hand)
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
@@ -192,7 +192,7 @@ def test_clocks_stand_still_in_read_only_mode(kind):
         live.wake()
         await until(lambda: live.table.seats[0].away)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=clock), act, time=hand)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock), act, time=hand)
 
 
 def forgets(client, table):

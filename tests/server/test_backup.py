@@ -37,7 +37,7 @@ def changed(file, change):
         connection.executescript(change)
 
 
-def kept(folder):
+def kept_files(folder):
     return sorted(path.name for path in folder.glob("*before-restore*"))
 
 
@@ -120,7 +120,9 @@ def test_a_backup_during_play_contains_every_acknowledged_change(tmp_path):
 def test_restore_refuses_a_folder_in_use(saved, tmp_path, capsys):
     with lock_data_dir(tmp_path), server(tmp_path):
         assert admin(tmp_path, "restore", saved[0]) == 1
-        assert capsys.readouterr().err == f"postroad: a Postroad is using {tmp_path}; close it first\n" and not kept(tmp_path)
+        assert capsys.readouterr().err == f"postroad: a Postroad is using {tmp_path}; close it first\n" and not kept_files(
+            tmp_path
+        )
 
 
 def test_every_restore_keeps_the_previous_database(saved, tmp_path, capsys):
@@ -129,7 +131,7 @@ def test_every_restore_keeps_the_previous_database(saved, tmp_path, capsys):
     assert admin(tmp_path, "restore", saved[0]) == 0
     assert f"kept in {tmp_path / FILE}.before-restore\n" in capsys.readouterr().out
     assert admin(tmp_path, "restore", saved[0]) == 0
-    assert kept(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-2"]
+    assert kept_files(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-2"]
     assert admin(tmp_path, "restore", tmp_path / f"{FILE}.before-restore") == 0  # the old database returns
     with server(tmp_path, secret=secret) as client:
         assert see(client, mine, 0)["seq"] == 1
@@ -159,7 +161,7 @@ def test_restore_keeps_a_broken_database(saved, tmp_path):
     (tmp_path / f"{FILE}-wal").write_text("nor this")
     assert admin(tmp_path, "restore", saved[0]) == 0
     assert (tmp_path / f"{FILE}.before-restore").read_text() == "no database"
-    assert kept(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-wal"]
+    assert kept_files(tmp_path) == [f"{FILE}.before-restore", f"{FILE}.before-restore-wal"]
     with server(tmp_path) as client:
         assert client.get("/api/about").status_code == 200
 
@@ -167,9 +169,9 @@ def test_restore_keeps_a_broken_database(saved, tmp_path):
 def test_restore_moves_a_leftover_journal_away(saved, tmp_path):
     (tmp_path / f"{FILE}-wal").write_text("left")
     assert admin(tmp_path, "restore", saved[0]) == 0
-    assert kept(tmp_path) == [f"{FILE}.before-restore-wal"] and not (tmp_path / f"{FILE}-wal").exists()
+    assert kept_files(tmp_path) == [f"{FILE}.before-restore-wal"] and not (tmp_path / f"{FILE}-wal").exists()
     assert admin(tmp_path, "restore", saved[0]) == 0
-    assert kept(tmp_path) == [f"{FILE}.before-restore-2", f"{FILE}.before-restore-wal"]
+    assert kept_files(tmp_path) == [f"{FILE}.before-restore-2", f"{FILE}.before-restore-wal"]
 
 
 @pytest.mark.parametrize(

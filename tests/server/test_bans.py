@@ -11,7 +11,7 @@ from tests.server.scenes import sit_down
 
 
 @pytest.fixture
-def house(data):
+def moderated_server(data):
     """A server that frequently checks for outside changes, and the command to ban there."""
     where = ["--database", data] if isinstance(data, str) else ["--data", str(data)]
     with (
@@ -25,8 +25,8 @@ def seat(client, table, number):
     return see(client, table)["table"]["seats"][number]
 
 
-def test_a_seat_in_play_is_freed_and_the_others_play_on(house):
-    ada, ben, admin = house
+def test_a_seat_in_play_is_freed_and_the_others_play_on(moderated_server):
+    ada, ben, admin = moderated_server
     tables = [sit_down(ada, ben) for _ in range(2)]  # at none of which he looks on
     assert ben.post(f"/api/tables/{tables[1]}/leave", json={"command": "leaves-1", "seat": 1}).status_code == 200
     decide(ada, tables[0], "take:deck")
@@ -42,8 +42,8 @@ def test_a_seat_in_play_is_freed_and_the_others_play_on(house):
     assert (back.status_code, back.json()["error"]) == (403, "no-back")
 
 
-def test_a_ban_reopens_the_seat_at_a_seating_table(house):
-    ada, ben, admin = house
+def test_a_ban_reopens_the_seat_at_a_seating_table(moderated_server):
+    ada, ben, admin = moderated_server
     body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}], "listed": True}
     ours, his = (client.post("/api/tables", json=body).json()["id"] for client in (ada, ben))
     ben.post(f"/api/tables/{ours}/sit", json={"seat": 1})
@@ -54,8 +54,8 @@ def test_a_ban_reopens_the_seat_at_a_seating_table(house):
     assert [table["id"] for table in ada.get("/api/lobby").json()["tables"]] == [ours], "nobody can begin at his"
 
 
-def test_a_ban_leaves_finished_games_unchanged(house):
-    ada, ben, admin = house
+def test_a_ban_leaves_finished_games_unchanged(moderated_server):
+    ada, ben, admin = moderated_server
     over = new_table(ben)
     play_on(ben, over)
     assert admin("ban") == 0
@@ -63,8 +63,8 @@ def test_a_ban_leaves_finished_games_unchanged(house):
     assert seat(ada, over, 1)["kind"] == "person"
 
 
-def test_a_ban_closes_the_socket_with_its_reason(house):
-    ada, ben, admin = house
+def test_a_ban_closes_the_socket_with_its_reason(moderated_server):
+    ada, ben, admin = moderated_server
     table = sit_down(ada, ben)
     with ben.watching(table, "?seat=1") as watching:
         watching.next()
@@ -79,9 +79,9 @@ def test_a_ban_closes_the_socket_with_its_reason(house):
     assert ben.get(f"/api/tables/{table}").json() == {"error": "banned"}
 
 
-def test_a_ban_reaches_a_player_not_a_person(house):
+def test_a_ban_reaches_a_player_not_a_person(moderated_server):
     """The same browser may return as a new player, without the old seat."""
-    ada, ben, admin = house
+    ada, ben, admin = moderated_server
     table = sit_down(ada, ben)
     assert admin("ban") == 0
     until(lambda: seat(ada, table, 1)["away"] == "removed")

@@ -5,7 +5,7 @@ import pytest
 from postroad.server.tables.snapshot import RULES
 from tests.policies import positions
 from tests.server.people import AGAINST_BOT, decide, new_table, see, view_of
-from tests.server.scenes import ADA, AUDIENCE, BEN, laid, scene
+from tests.server.scenes import ADA, AUDIENCE, BEN, scene, table_with
 
 BYTES = f"bytes={RULES}"
 
@@ -89,4 +89,4 @@ def test_a_finished_game_has_binary_views_for_all_seats():
         for seat in (0, 1, None):
             assert in_words(dict(live.binary_message(None, seat))) == live.message(None, seat)
 
-    scene(laid(game, ADA, BEN), act)
+    scene(table_with(game, ADA, BEN), act)

@@ -8,7 +8,7 @@ import pytest
 from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting
 from tests.server.people import Quick
-from tests.server.scenes import ADA, BEN, BOT, Memory, ask, decide, laid, opened, scene, until
+from tests.server.scenes import ADA, BEN, BOT, Memory, activate, ask, decide, scene, table_with, until
 
 THREE = Setting(3, False, False)
 
@@ -54,7 +54,7 @@ def test_leaving_and_coming_back_does_not_stop_bots(mind, pace):
         thought = [view for _, view in mind.asked if view.seat == 1]
         assert len(thought) <= decided + 1, "it thinks once about each position"
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=pace, mind=mind)
+    scene(table_with(THREE.new(1), ADA, BOT, BEN), act, pace=pace, mind=mind)
 
 
 class Uncertain:
@@ -77,7 +77,7 @@ def test_the_timer_resumes_bots_when_it_finds_the_lease():
     """Without viewers the driver had stopped; else the server would renew the lease and run no bot."""
 
     async def life():
-        live = opened(laid(THREE.new(1), BOT, ADA, BEN), Memory())
+        live = activate(table_with(THREE.new(1), BOT, ADA, BEN), Memory())
         live.lease = Uncertain()
         live.wake()
         await until(lambda: live.table.seq > 1)

@@ -18,14 +18,14 @@ from tests.server.scenes import (
     BOT,
     PLAIN,
     Memory,
+    activate,
     ask,
     at_rest,
     decide,
-    laid,
-    opened,
     play_a_turn,
     refused,
     scene,
+    table_with,
     until,
 )
 from tests.server.times import Calendar, Still
@@ -38,7 +38,7 @@ def time():
     return Still()
 
 
-def kept(kind, seconds=100):
+def clock_terms(kind, seconds=100):
     return {"kind": kind, "seconds": seconds}
 
 
@@ -62,7 +62,7 @@ def test_a_table_without_a_clock_still_records_time(time):
         await decide(live, "take:deck")
         assert live.table.entries[-1].spent == 7.5
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, time=time)
 
 
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
@@ -76,7 +76,7 @@ def test_the_clock_runs_for_the_seat_to_move(time, kind):
         time.passes(5)
         assert left(live) == ([85, 100], 0), "the turn goes on"
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind)), act, time=time)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", 100), ("total", 70), ("days", 100)])
@@ -89,7 +89,7 @@ def test_a_new_turn_resets_all_clocks_but_the_total(time, kind, then):
         await end_turn(live)
         assert left(live) == ([then, 100 if kind != "total" else 99], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind)), act, time=time)
 
 
 def test_undo_returns_no_time(time):
@@ -102,7 +102,7 @@ def test_undo_returns_no_time(time):
         await ask(live, ADA, "undo", 0)
         assert left(live) == ([80, 100], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("turn")), act, time=time)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", ([100, 100], 0)), ("total", ([70, 80], 0))])
@@ -117,7 +117,7 @@ def test_an_agreed_undo_of_a_turns_end_resets_the_turn_clock(time, kind, then):
         await ask(live, BEN, "agree", 1)
         assert left(live) == then
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind)), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind)), act, time=time)
 
 
 def test_commands_of_other_seats_do_not_stop_the_clock(time):
@@ -132,7 +132,7 @@ def test_commands_of_other_seats_do_not_stop_the_clock(time):
         await decide(live, "take:deck")
         assert live.table.entries[-1].spent == 30
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("total")), act, time=time)
 
 
 def test_the_clock_never_runs_for_bots(time):
@@ -146,7 +146,7 @@ def test_the_clock_never_runs_for_bots(time):
         time.passes(1)
         assert left(live) == ([89, 100], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, pace=60, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("total")), act, pace=60, time=time)
 
 
 def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
@@ -165,7 +165,7 @@ def test_a_hand_in_in_anothers_turn_takes_the_own_time(time):
         now, running = left(live)
         assert running == seat and now[seat] == 90 and now[1 - seat] == 100
 
-    scene(laid(game, ADA, BEN, clock=kept("turn")), act, time=time)
+    scene(table_with(game, ADA, BEN, clock=clock_terms("turn")), act, time=time)
 
 
 def test_seating_clergy_takes_time(time):
@@ -178,7 +178,7 @@ def test_seating_clergy_takes_time(time):
         assert [entry.spent for entry in live.table.entries if entry.kind == "seating"] == [0, 20]
         assert left(live) == ([80, 100], 0), "both are seated; Ben's took none of his time"
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN, clock=kept("total")), act, time=time)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN, clock=clock_terms("total")), act, time=time)
 
 
 # Jumps of the wall clock, and restarts
@@ -193,7 +193,7 @@ def test_jumps_of_the_wall_clock_change_nothing(time):
         assert left(live)[0][0] == 80
         assert [entry.spent for entry in live.table.entries[-2:]] == [10, 10]
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("days")), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("days")), act, time=time)
 
 
 def test_times_of_the_log_follow_the_clock_back(time):
@@ -205,14 +205,14 @@ def test_times_of_the_log_follow_the_clock_back(time):
             await decide(live)
         assert [(entry.seq, entry.at) for entry in live.table.entries[1:]] == [(2, 2e9), (3, 4e9), (4, 2e9 + 20)]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, time=time)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("turn", 90), ("total", 90), ("days", 60)])
 @pytest.mark.parametrize("back", [False, True])
 def test_a_restart_restores_the_clock_from_the_log(time, kind, then, back):
     """The log restores the clock. Days pass without a server, but never backwards."""
-    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table = table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind))
 
     async def act(live):
         time.day = 5000.0
@@ -240,7 +240,7 @@ def test_a_restart_restores_the_clock_from_the_log(time, kind, then, back):
 @pytest.mark.parametrize("kind", ["turn", "total", "days"])
 def test_time_at_other_servers_counts_except_pauses(time, kind, rests, then):
     """One of several servers has measured the time, or for days none; pauses count for all."""
-    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table = table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
     table.measured_elsewhere, table.clock_stops = kind != "days", rests
     time.day = 5040.0
@@ -265,7 +265,7 @@ def test_the_used_time_follows_from_the_log(time):
                     await play_a_turn(live)
                 assert Clock(live.table, time)._used == live.clock._used
 
-        scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 1000)), act, time=time)
+        scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind, 1000)), act, time=time)
 
 
 # Time is up
@@ -281,7 +281,7 @@ def test_a_bot_plays_on_when_time_is_up(kind):
         await until(lambda: live.table.person_to_decide == 1)
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-turn")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept(kind, 0.1)), act, time=Calendar())
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind, 0.1)), act, time=Calendar())
 
 
 def test_a_player_who_decides_in_time_keeps_the_seat():
@@ -292,7 +292,7 @@ def test_a_player_who_decides_in_time_keeps_the_seat():
             assert all(seat.is_person for seat in live.table.seats)
         assert live.table.seq > 3
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 20)), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("turn", 20)), act)
 
 
 def test_the_next_seats_time_can_run_out_too(time):
@@ -304,7 +304,7 @@ def test_the_next_seats_time_can_run_out_too(time):
         assert live.table.seats[0].is_person
         await until(lambda: live.table.person_to_decide == 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("turn")), act, time=time)
 
 
 def test_a_returning_player_gets_time_with_the_next_turn(time):
@@ -319,7 +319,7 @@ def test_a_returning_player_gets_time_with_the_next_turn(time):
         await play_a_turn(live)
         assert live.table.person_to_decide == 0 and left(live) == ([100, 100], 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, pace=60, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("turn")), act, pace=60, time=time)
 
 
 def test_a_player_without_total_time_cannot_return(time):
@@ -329,12 +329,12 @@ def test_a_player_without_total_time_cannot_return(time):
         await until(lambda: live.table.person_to_decide == 1)
         assert await refused(ask(live, ADA, "back", 0)) == (403, "time-up")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("total")), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("total")), act, time=time)
 
 
 def test_time_is_up_at_a_table_that_was_just_opened():
     """Days passed without a server."""
-    table = laid(PLAIN.new(1), ADA, BEN, clock=kept("days"))
+    table = table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("days"))
     time = Calendar(table.entries[-1].at + 101)
 
     async def act(live):
@@ -354,7 +354,7 @@ def test_a_timer_that_fires_early_is_reset(time):
         live._timer.set(0)
         await until(lambda: live.table.seats[0].away)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn")), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("turn")), act, time=time)
 
 
 def test_a_closed_table_has_no_timeouts():
@@ -363,15 +363,15 @@ def test_a_closed_table_has_no_timeouts():
         await asyncio.sleep(0.15)
         assert live.table.seq == 1
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept("turn", 0.1)), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms("turn", 0.1)), act)
 
 
-@pytest.mark.parametrize(("clock", "kept_alive"), [(kept("turn"), True), (None, False)], ids=["clock", "none"])
+@pytest.mark.parametrize(("clock", "kept_alive"), [(clock_terms("turn"), True), (None, False)], ids=["clock", "none"])
 def test_a_table_with_a_running_clock_stays_in_memory(clock, kept_alive):
     """It has no viewer. Other tables may be unloaded."""
 
     async def life():
-        live = opened(laid(PLAIN.new(1), ADA, BEN, clock=clock), Memory())
+        live = activate(table_with(PLAIN.new(1), ADA, BEN, clock=clock), Memory())
         live.wake()
         remembered = weakref.ref(live)
         del live
@@ -389,4 +389,4 @@ def test_after_the_last_players_timeout_bots_wait_for_a_viewer():
         await until(lambda: live.table.seats[0].away and at_rest(live))
         assert live.table.seq == 2
 
-    scene(laid(PLAIN.new(1), ADA, BOT, clock=kept("turn", 0.05)), act)
+    scene(table_with(PLAIN.new(1), ADA, BOT, clock=clock_terms("turn", 0.05)), act)

@@ -15,7 +15,7 @@ from tests.server.people import AGAINST_BOT, decide, new_table, see, server
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory):
+def filled_folder(tmp_path_factory):
     """A folder with rows in every table, a player's secret, and her table."""
     folder = tmp_path_factory.mktemp("played")
     with server(folder) as client, client.other("Łucja はな") as other:
@@ -50,8 +50,8 @@ def content(data):
         return {table.name: sorted(map(repr, connection.execute(table.select()))) for table in tables}
 
 
-def test_a_copy_there_and_back_keeps_every_row(played, empty, tmp_path, capsys):
-    folder, secret, table = played
+def test_a_copy_there_and_back_keeps_every_row(filled_folder, empty, tmp_path, capsys):
+    folder, secret, table = filled_folder
     before = content(folder)
     assert all(before.values()), "something of everything"
     assert main(["copy", str(folder), empty]) == 0
@@ -83,8 +83,8 @@ def test_server_flags_keep_their_numbers_in_copies(database, empty, tmp_path, ca
     assert found[0] == found[1] == found[2] and numbers.items() <= found[2].items()
 
 
-def test_a_target_with_rows_is_refused_and_unchanged(played, database, tmp_path, capsys):
-    folder, *_ = played
+def test_a_target_with_rows_is_refused_and_unchanged(filled_folder, database, tmp_path, capsys):
+    folder, *_ = filled_folder
     with server(database) as client:
         new_table(client)
     before = content(database)
@@ -94,8 +94,8 @@ def test_a_target_with_rows_is_refused_and_unchanged(played, database, tmp_path,
     assert "is not empty" in capsys.readouterr().err
 
 
-def test_a_foreign_target_is_refused_and_unchanged(played, empty, capsys):
-    folder, *_ = played
+def test_a_foreign_target_is_refused_and_unchanged(filled_folder, empty, capsys):
+    folder, *_ = filled_folder
     with psycopg.connect(empty, autocommit=True) as connection:
         connection.execute("CREATE TABLE recipes (name text)")
     assert main(["copy", str(folder), empty]) == 1
@@ -108,16 +108,16 @@ def test_a_source_without_tables_is_an_error(tmp_path, empty, capsys):
     assert not engine_of(empty).check()
 
 
-def test_copy_refuses_a_folder_in_use(played, empty, capsys):
-    folder, *_ = played
+def test_copy_refuses_a_folder_in_use(filled_folder, empty, capsys):
+    folder, *_ = filled_folder
     with lock_data_dir(folder):
         assert main(["copy", str(folder), empty]) == 1
     assert capsys.readouterr().err == f"postroad: a Postroad is using {folder}; close it first\n"
 
 
 @pytest.mark.parametrize("to_folder", [False, True], ids=["to PostgreSQL", "to a folder"])
-def test_an_incomplete_copy_is_detected_and_removed(played, empty, tmp_path, monkeypatch, to_folder):
-    folder, *_ = played
+def test_an_incomplete_copy_is_detected_and_removed(filled_folder, empty, tmp_path, monkeypatch, to_folder):
+    folder, *_ = filled_folder
     target = engine_of(tmp_path if to_folder else empty)
     found = copying._sum
     monkeypatch.setattr(copying, "_sum", lambda here, table: found(here, table)._replace(digest=1))

@@ -18,7 +18,7 @@ from postroad.server.storage.sqlite_check import FILE, integrity_errors
 from tests.policies import Setting
 from tests.server.lines import until
 from tests.server.people import ADA, AGAINST_BOT, decide, new_table, opened_storage, see, server, table_of
-from tests.server.test_players import refused, stored
+from tests.server.test_players import refused, run_sql
 
 BREAKS = {
     "no JSON": "UPDATE tables SET summary = '{\"seats\": [' WHERE id = ?",
@@ -36,7 +36,7 @@ def damaged(folder, spoil):
     with server(folder) as client:
         tables = [new_table(client) for _ in range(3)]
         secret = client.secret
-        stored(client, spoil, tables[1])
+        run_sql(client, spoil, tables[1])
     with server(folder, secret=secret) as client:
         yield client, tables
 
@@ -77,7 +77,7 @@ def test_a_damaged_table_in_the_lobby_hides_no_other(tmp_path):
     with server(tmp_path) as client:
         body = {"options": {"players": 2}, "seats": seats, "listed": True}
         tables = [client.post("/api/tables", json=body).json()["id"] for _ in range(2)]
-        stored(client, BREAKS["no JSON"], tables[0])
+        run_sql(client, BREAKS["no JSON"], tables[0])
         assert [table["id"] for table in client.get("/api/lobby").json()["tables"]] == [tables[1]]
 
 
@@ -118,7 +118,7 @@ def test_bots_go_on_beside_a_damaged_table(tmp_path):
             while see(client, table)["view"]["decides"] == 0:
                 decide(client, table)
         secret = client.secret
-        stored(client, BREAKS["no seats"], tables[0])
+        run_sql(client, BREAKS["no seats"], tables[0])
     with server(tmp_path, secret=secret) as client, client.watching(tables[1]) as watching:
         watching.until(lambda message: message["view"]["decides"] == 0)
 

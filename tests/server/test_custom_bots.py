@@ -38,7 +38,7 @@ def view(number=1):
     return game.view(game.seat)
 
 
-def typed(folder, body=GOOD):
+def exec_option(folder, body=GOOD):
     """The operator's command for a program."""
     return "exec:" + shlex.join(program(folder, body))
 
@@ -111,7 +111,7 @@ def play(tmp_path, served, decision_timeout=60.0, **bots):
 
 def test_the_server_opens_if_all_custom_bots_can_play(tmp_path, served):
     (tmp_path / "other").mkdir()
-    assert play(tmp_path, served, one=typed(tmp_path), two=typed(tmp_path / "other")) == 0
+    assert play(tmp_path, served, one=exec_option(tmp_path), two=exec_option(tmp_path / "other")) == 0
     assert served and not any(map(alive, pids(tmp_path))), "they were only tried out"
 
 
@@ -127,7 +127,7 @@ def test_the_server_opens_if_all_custom_bots_can_play(tmp_path, served):
 def test_a_program_that_does_not_play_aborts_the_start(tmp_path, served, capsys, body, says, monkeypatch):
     no_grace(monkeypatch)
     thought = 0.5 if "0.5 s" in says else 60.0
-    assert play(tmp_path, served, thought, **{"custom:X": typed(tmp_path, body)}) == 1
+    assert play(tmp_path, served, thought, **{"custom:X": exec_option(tmp_path, body)}) == 1
     assert not served and capsys.readouterr().err.startswith(f"Trying out X …\npostroad: {says}")
     assert all(ends(pid) for pid in pids(tmp_path))
 
@@ -142,29 +142,29 @@ def test_a_missing_program_aborts_the_start(tmp_path, served, capsys):
 
 
 async def using(use, bots, time=None, **limits):
-    house = CustomBotPool(bots, Limits(**limits), time or Time())
+    pool = CustomBotPool(bots, Limits(**limits), time or Time())
     try:
-        return await use(house)
+        return await use(pool)
     finally:
-        await house.close()
+        await pool.close()
 
 
 def test_each_seat_has_a_process_of_its_own(tmp_path):
-    async def use(house):
+    async def use(pool):
         at = view()
-        answers = [await house.decide(HERE, at, "ada", table) for table in ("one", "two", "one", "one", "two")]
-        return [at.legal_numbers().index(answer) for answer in answers], house.processes
+        answers = [await pool.decide(HERE, at, "ada", table) for table in ("one", "two", "one", "one", "two")]
+        return [at.legal_numbers().index(answer) for answer in answers], pool.processes
 
-    memberships, processes = asyncio.run(using(use, {HERE: typed(tmp_path, COUNTS)}))
+    memberships, processes = asyncio.run(using(use, {HERE: exec_option(tmp_path, COUNTS)}))
     assert memberships == [0, 0, 1, 2, 1], "each knows what it was asked before, and only that"
     assert processes == len(pids(tmp_path)) == 2
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
 def test_a_bot_of_another_package(plugins):  # noqa: F811
-    async def use(house):
+    async def use(pool):
         at = view()
-        return [await house.decide("custom:mybot", at, "ada", "one") in at.legal_numbers() for _ in range(2)]
+        return [await pool.decide("custom:mybot", at, "ada", "one") in at.legal_numbers() for _ in range(2)]
 
     assert asyncio.run(using(use, {"custom:mybot": "mybot"})) == [True, True]
     assert len(pids(plugins)) == 1 and all(ends(pid) for pid in pids(plugins))
@@ -174,19 +174,19 @@ def test_the_number_of_processes_is_limited(tmp_path):
     """The process that was idle longest makes room; a busy one is never stopped."""
     most = []
 
-    async def use(house):
+    async def use(pool):
         async def asking(table):
-            await house.decide(HERE, view(), table, table)
-            most.append(house.processes)
+            await pool.decide(HERE, view(), table, table)
+            most.append(pool.processes)
 
         await asyncio.gather(*(asking(str(table)) for table in range(6)))
         await until(lambda: sum(map(alive, pids(tmp_path))) <= 2)  # all that made room have ended
         before = pids(tmp_path)
-        await house.decide(HERE, view(), "5", "5")
+        await pool.decide(HERE, view(), "5", "5")
         assert pids(tmp_path) == before, "the last to be asked are still there"
 
     slow = 'for _, view in asked(): time.sleep(0.1); say(view["legal"][0] + "\\n")'
-    asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=2))
+    asyncio.run(using(use, {HERE: exec_option(tmp_path, slow)}, max_custom_bots=2))
     assert len(most) == 6 and len(pids(tmp_path)) == 6
     assert all(processes <= 2 for processes in most), most
 
@@ -194,33 +194,33 @@ def test_the_number_of_processes_is_limited(tmp_path):
 def test_an_idle_process_ends(tmp_path):
     hand = Still()
 
-    async def use(house):
-        await house.decide(HERE, view(), "ada", "one")
+    async def use(pool):
+        await pool.decide(HERE, view(), "ada", "one")
         hand.passes(0.15)
-        await house.decide(HERE, view(), "ada", "two")
+        await pool.decide(HERE, view(), "ada", "two")
         hand.passes(0.15)
         first, second = pids(tmp_path)
         await until(lambda: not alive(first))
-        assert house.processes == 1 and alive(second)
+        assert pool.processes == 1 and alive(second)
         hand.passes(0.3)
         await until(lambda: not alive(second))
-        assert house.processes == 0
-        return await house.decide(HERE, view(), "ada", "one") in view().legal_numbers()
+        assert pool.processes == 0
+        return await pool.decide(HERE, view(), "ada", "one") in view().legal_numbers()
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path)}, time=hand, idle_timeout=0.25)), "and begins anew when it is"
+    assert asyncio.run(using(use, {HERE: exec_option(tmp_path)}, time=hand, idle_timeout=0.25)), "and begins anew when it is"
 
 
 @pytest.mark.parametrize(("body", "fault"), BAD.values(), ids=BAD.keys())
 def test_a_failing_bot_yields_a_legal_action_and_a_log_entry(tmp_path, caplog, body, fault, monkeypatch):
     no_grace(monkeypatch)
 
-    async def use(house):
+    async def use(pool):
         at = view()
         for _ in range(2):
-            assert await house.decide(HERE, at, "ada", "one") in at.legal_numbers()
+            assert await pool.decide(HERE, at, "ada", "one") in at.legal_numbers()
 
     counted = value("postroad_bot_faults_total", level=HERE)
-    asyncio.run(using(use, {HERE: typed(tmp_path, body)}, decision_timeout=0.3 if "0.3 s" in fault else 60.0))
+    asyncio.run(using(use, {HERE: exec_option(tmp_path, body)}, decision_timeout=0.3 if "0.3 s" in fault else 60.0))
     assert value("postroad_bot_faults_total", level=HERE) == counted + 2
     assert [record.getMessage() for record in caplog.records][:2] == [f"custom bot Deep Thought failed: {fault}"] * 2, (
         "not what it answered or complained of, which may tell of a hand"
@@ -229,55 +229,55 @@ def test_a_failing_bot_yields_a_legal_action_and_a_log_entry(tmp_path, caplog, b
 
 
 def test_the_log_names_only_the_type_of_a_bots_exception(plugins, caplog):  # noqa: F811
-    async def use(house):
-        return [await house.decide("custom:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
+    async def use(pool):
+        return [await pool.decide("custom:R", view(), "ada", "one") in view().legal_numbers() for _ in range(3)]
 
     assert asyncio.run(using(use, {"custom:R": "raises"})) == [True] * 3
     assert [record.getMessage() for record in caplog.records] == ["custom bot R failed: RuntimeError"]
 
 
 def test_closing_does_not_wait_for_thought(tmp_path):
-    async def use(house):
-        thinking = [asyncio.create_task(house.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
+    async def use(pool):
+        thinking = [asyncio.create_task(pool.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
         await until(lambda: pids(tmp_path))
         async with asyncio.timeout(30):
-            await house.close()
+            await pool.close()
             return [await one in view().legal_numbers() for one in thinking]
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path, HANGS)}, max_custom_bots=1, decision_timeout=60.0)) == [True, True]
+    assert asyncio.run(using(use, {HERE: exec_option(tmp_path, HANGS)}, max_custom_bots=1, decision_timeout=60.0)) == [True, True]
     assert all(ends(pid) for pid in pids(tmp_path))
 
 
 def test_a_closing_server_starts_no_process(tmp_path):
     slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
 
-    async def use(house):
-        free = house._set_free
+    async def use(pool):
+        free = pool._set_free
 
         def close_at_once(process):
             free(process)
-            house._closed = True  # as `close` begins
+            pool._closed = True  # as `close` begins
 
-        house._set_free = close_at_once
-        answers = await asyncio.gather(*(house.decide(HERE, view(), "ada", table) for table in ("one", "two")))
+        pool._set_free = close_at_once
+        answers = await asyncio.gather(*(pool.decide(HERE, view(), "ada", table) for table in ("one", "two")))
         return all(answer in view().legal_numbers() for answer in answers)
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=1))
+    assert asyncio.run(using(use, {HERE: exec_option(tmp_path, slow)}, max_custom_bots=1))
     assert len(pids(tmp_path)) == 1 and all(ends(pid) for pid in pids(tmp_path))
 
 
 def test_a_cancelled_request_frees_its_process(tmp_path):
     slow = 'for _, view in asked(): time.sleep(0.2); say(view["legal"][0] + "\\n")'
 
-    async def use(house):
-        leaving = [asyncio.create_task(house.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
+    async def use(pool):
+        leaving = [asyncio.create_task(pool.decide(HERE, view(), "ada", table)) for table in ("one", "two")]
         await until(lambda: pids(tmp_path))
         for one in leaving:
             one.cancel()
         async with asyncio.timeout(120):
-            return await house.decide(HERE, view(), "ada", "three") in view().legal_numbers()
+            return await pool.decide(HERE, view(), "ada", "three") in view().legal_numbers()
 
-    assert asyncio.run(using(use, {HERE: typed(tmp_path, slow)}, max_custom_bots=1))
+    assert asyncio.run(using(use, {HERE: exec_option(tmp_path, slow)}, max_custom_bots=1))
 
 
 # At a server
@@ -306,7 +306,7 @@ def decided_by_bot(message):
 
 
 def test_a_custom_bot_plays_and_its_command_stays_secret(tmp_path):
-    bots = {HERE: typed(tmp_path)}
+    bots = {HERE: exec_option(tmp_path)}
     with offering(tmp_path, bots) as client:
         about = client.get("/api/about")
         assert about.json()["bots"] == [HERE] and "exec" not in about.text and str(tmp_path) not in about.text
@@ -322,7 +322,7 @@ def test_a_custom_bot_plays_and_its_command_stays_secret(tmp_path):
 
 @pytest.mark.parametrize("level", ["custom:Nobody", "custom:deep thought", "custom:greedy"])
 def test_guests_choose_only_the_operators_bots(tmp_path, level):
-    with offering(tmp_path, {HERE: typed(tmp_path)}) as client, client.other("Ben") as ben:
+    with offering(tmp_path, {HERE: exec_option(tmp_path)}) as client, client.other("Ben") as ben:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
         refused = ben.post("/api/tables", json=asked)
         assert (refused.status_code, refused.json()) == (404, {"error": "no-bot"})
@@ -335,13 +335,13 @@ def test_guests_choose_only_the_operators_bots(tmp_path, level):
 
 @pytest.mark.parametrize("level", ["exec:true", "custom:", "custom:" + "x" * 25, "greedy", "mybot"])
 def test_an_invalid_level_is_refused(tmp_path, level):
-    with offering(tmp_path, {HERE: typed(tmp_path)}) as client:
+    with offering(tmp_path, {HERE: exec_option(tmp_path)}) as client:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
         assert client.post("/api/tables", json=asked).status_code == 422
 
 
 def test_after_a_restart_an_offered_custom_bot_continues(tmp_path):
-    bots = {HERE: typed(tmp_path)}
+    bots = {HERE: exec_option(tmp_path)}
     game = Setting(2, False, False).new(1)
     while game.seat == 0:
         game.play(game.legal()[0])
@@ -360,7 +360,7 @@ def test_the_host_replaces_a_custom_bot_that_is_gone(tmp_path):
         game.play(game.legal()[0])
     store(tmp_path, table_of(game, "table", (None, HERE, "stand-in"), "ada"))
     other = "custom:First"
-    with offering(tmp_path, {other: typed(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
+    with offering(tmp_path, {other: exec_option(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
         assert see(client, "table")["bots"] == {"state": "missing"}
 
         def fill(who, **body):

@@ -10,12 +10,12 @@ from websockets.exceptions import ConnectionClosed
 from postroad.server.settings import Limits
 from postroad.server.tables.player import Player
 from tests.server.people import new_table, server
-from tests.server.test_players import by_token, refused, stored
+from tests.server.test_players import by_token, refused, run_sql
 from tests.server.test_stream import listening
 from tests.server.times import Calendar
 
 
-def moved(client, other):
+def link_browser(client, other):
     """Link the other browser to this player."""
     code = client.post("/api/me/device-link").json()["code"]
     assert other.post("/api/me/device-link/accept", json={"code": code}).json()["id"] == client.id
@@ -43,7 +43,7 @@ def closed(watching):
 def test_devices_are_listed(client, stranger):
     (here,) = devices(client)
     assert here["here"] and here["label"] is None and here["used"] >= here["created"] - 1
-    moved(client, stranger)
+    link_browser(client, stranger)
     assert [device["here"] for device in devices(client)] == [True, False]
     assert [device["here"] for device in devices(stranger)] == [False, True]
     told = client.get("/api/me/devices").text
@@ -53,7 +53,7 @@ def test_devices_are_listed(client, stranger):
 def test_devices_show_their_last_use(place):
     day = Calendar(1000.0)
     with server(place, time=day, limits=Limits(login_cache_seconds=0.0)) as client, client.other(None) as other:
-        moved(client, other)
+        link_browser(client, other)
         other.get("/api/me")
         day.day = 5000.0
         assert {device["here"]: device["used"] for device in devices(client)} == {True: 5000.0, False: 1000.0}
@@ -70,14 +70,14 @@ def test_a_player_names_only_their_own_devices(client, ben):
 
 def test_the_server_stores_no_user_agent(client):
     client.get("/api/me", headers={"User-Agent": "a-browser-of-mine"})
-    assert "a-browser-of-mine" not in str(stored(client, "SELECT * FROM secrets WHERE player = ?", client.id))
+    assert "a-browser-of-mine" not in str(run_sql(client, "SELECT * FROM secrets WHERE player = ?", client.id))
 
 
 # Signing out
 
 
 def test_one_device_is_signed_out(client, stranger):
-    moved(client, stranger)
+    link_browser(client, stranger)
     there = next(device["id"] for device in devices(client) if not device["here"])
     table = new_table(client)
     with stranger.watching(table) as watching, listening(stranger) as stream:
@@ -94,8 +94,8 @@ def test_one_device_is_signed_out(client, stranger):
 
 def test_one_request_signs_out_all_other_devices(client, serving):
     with serving.other(None) as first, serving.other(None) as second, serving.other(None) as third:
-        moved(client, first)
-        moved(client, second)
+        link_browser(client, first)
+        link_browser(client, second)
         code = client.post("/api/me/device-link").json()["code"]
         assert first.delete("/api/me/devices").status_code == 204
         assert [other.get("/api/me").status_code for other in (client, second, first)] == [401, 401, 200]
@@ -135,7 +135,7 @@ def test_linking_a_browser_invalidates_its_old_cookie(client, ben):
     before = ben.secret
     with ben.watching(table) as watching:
         watching.next()
-        moved(client, ben)
+        link_browser(client, ben)
         assert closed(watching) == (4401, "signed-out")
     with by_token(client, before) as program:
         assert refused(program.get("/api/tables"), 401, "no-player")
@@ -219,7 +219,7 @@ def test_a_login_deleted_in_the_database_ends_its_sockets(place):
         table = new_table(client)
         with client.watching(table) as watching:
             watching.next()
-            stored(client, "DELETE FROM secrets WHERE player = ?", client.id)
+            run_sql(client, "DELETE FROM secrets WHERE player = ?", client.id)
             assert closed(watching) == (4401, "signed-out")
 
 

@@ -17,7 +17,7 @@ from tests.chaos.checks import faults
 from tests.chaos.cluster import Cluster
 from tests.chaos.fault_run import FaultRun
 from tests.chaos.nodes import NodeFaultRun
-from tests.server.scenes import ADA, AUDIENCE, BEN, ask, laid, refused, scene
+from tests.server.scenes import ADA, AUDIENCE, BEN, ask, refused, scene, table_with
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits of files")
 LONGEST = 300.0  # seconds, on a machine with much else to do
@@ -115,7 +115,7 @@ def test_the_checks_detect_a_server_that_acknowledges_too_early(tmp_path):
 
 def test_an_interrupted_seating_continues_before_any_decision(tmp_path):
     """The server ended in the middle. The seat may not know that when it asks for another rank."""
-    table = laid(AUDIENCE.new(1), ADA, BEN)
+    table = table_with(AUDIENCE.new(1), ADA, BEN)
     table.apply(SeatClergy(command="handed-in", seat=0, ranks=list(RANK_IDS)).change(table, ADA))
     table.apply(table.automatic_change())
 

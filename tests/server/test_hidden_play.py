@@ -22,7 +22,7 @@ from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import Table, summary
 from tests.policies import Setting, phase_of, positions
 from tests.server.people import opened_storage
-from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, ask, laid, opened, scene
+from tests.server.scenes import ADA, AUDIENCE, BEN, CARA, EVE, Memory, activate, ask, scene, table_with
 from tests.server.test_hidden import other_game, viewers
 from tests.server.times import Still
 
@@ -50,10 +50,10 @@ def log_with_more(at: Table, viewer: int | None, rng: random.Random) -> list[Ent
 
 
 def opened_at(game: Game, viewer: int | None, rng: random.Random) -> LiveTable:
-    at = laid(game, *PLAYERS[: len(game.names)], clock={"kind": "total", "seconds": 600})
+    at = table_with(game, *PLAYERS[: len(game.names)], clock={"kind": "total", "seconds": 600})
     entries = log_with_more(at, viewer, rng)
     at = Table(at.id, at.created, at.seats, entries, at.game, at.terms)
-    return opened(at, Memory(), time=Still())
+    return activate(at, Memory(), time=Still())
 
 
 async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
@@ -169,7 +169,7 @@ def test_the_log_hides_a_seating_that_was_not_stored(place, caplog):
 
     async def act():
         storage = await opened_storage(place, BEN.id)
-        at = laid(AUDIENCE.new(1), ADA, BEN)
+        at = table_with(AUDIENCE.new(1), ADA, BEN)
         await storage.create(at)
         change = SeatClergy(command="command-1", seat=1, ranks=list(RANK_IDS)).change(at, BEN)
         try:
@@ -191,4 +191,4 @@ def test_a_seating_stays_hidden_until_its_coach_arrives():
         sent = to_json(live.message(EVE, None)).decode() + to_json(live.table.record(None)).decode()
         assert not any(f'"{rank}"' in sent.replace(f'"{rank}":', "") for rank in RANK_IDS)
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)

@@ -8,7 +8,7 @@ from tests.server.people import AGAINST_BOT, PERSONS, see
 from tests.server.test_seating_table import SEATING, ask, create, refused
 
 
-def known(client, table, seat=0):
+def request_hint(client, table, seat=0):
     return client.get(f"/api/tables/{table}/binary-view", params={"seat": seat})
 
 
@@ -18,7 +18,7 @@ def known(client, table, seat=0):
 def test_hints_are_offered_as_the_terms_say(client, seats, agreed, offered):
     table = create(client, seats, hints=agreed)
     assert see(client, table)["table"]["hints"] is offered
-    answer = known(client, table)
+    answer = request_hint(client, table)
     if not offered:
         assert refused(answer, 403, "no-hints")
     else:
@@ -39,7 +39,7 @@ def test_only_the_seat_to_move_gets_hints(client, ben):
     table = create(client, SEATING, hints=True)
     ask(ben, table, "sit", seat=1)
     ask(client, table, "start")
-    assert refused(known(ben, table, 1), 403, "not-your-turn")
-    assert refused(known(ben, table, 0), 403, "not-your-seat")
+    assert refused(request_hint(ben, table, 1), 403, "not-your-turn")
+    assert refused(request_hint(ben, table, 0), 403, "not-your-seat")
 
-    assert known(client, table).status_code == 200
+    assert request_hint(client, table).status_code == 200

@@ -6,7 +6,7 @@ import pytest
 
 from postroad.server.tables import table as tables
 from postroad.server.tables.message import to_json
-from tests.server.scenes import ADA, AUDIENCE, BEN, EVE, PLAIN, ask, comes_back, decide, laid, refused, scene, until
+from tests.server.scenes import ADA, AUDIENCE, BEN, EVE, PLAIN, ask, comes_back, decide, refused, scene, table_with, until
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 
@@ -34,7 +34,7 @@ def test_a_long_log_allows_no_undo(short):
         assert (await decide(live, "clergy:abbot"))["seq"] == 7, "the game goes on"
         return live.table
 
-    assert comes_back(scene(laid(AUDIENCE.new(1), ADA, BEN), act))
+    assert comes_back(scene(table_with(AUDIENCE.new(1), ADA, BEN), act))
 
 
 def test_a_long_log_limits_leaving_and_returning(short):
@@ -48,7 +48,7 @@ def test_a_long_log_limits_leaving_and_returning(short):
         assert await refused(ask(live, BEN, "leave", 1)) == (403, "no-leave")
         await ask(live, BEN, "resign", 1)
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_a_long_log_limits_repeated_seatings(short):
@@ -57,7 +57,7 @@ def test_a_long_log_limits_repeated_seatings(short):
             await ask(live, BEN, "seating", 1, ranks=RANKS)
         assert await refused(ask(live, BEN, "seating", 1, ranks=RANKS)) == (403, "not-your-turn")
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_a_long_log_allows_no_seat_link(short):
@@ -73,7 +73,7 @@ def test_a_long_log_allows_no_seat_link(short):
         await live.take_seat(EVE, codes[-1])
         assert live.table.seats[0].player == EVE.id, "the last one counts"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_bots_finish_a_game_with_a_long_log(short):
@@ -86,7 +86,7 @@ def test_bots_finish_a_game_with_a_long_log(short):
         await until(lambda: table.game.over or not table.has_persons, 60)
         return table
 
-    table = scene(laid(PLAIN.new(1), ADA, BEN), act)
+    table = scene(table_with(PLAIN.new(1), ADA, BEN), act)
     assert comes_back(table) and [entry.kind for entry in table.entries].count("time") >= 1
 
 
@@ -103,4 +103,4 @@ def test_cached_log_entries_equal_the_sent_ones():
             await decide(live, "take:deck" if live.table.seq < 3 else None)
         assert live.record(ADA, 0) != live.record(BEN, 1), "a card from the deck"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.people import AGAINST_BOT, PERSONS, see
-from tests.server.test_hints import known
+from tests.server.test_hints import request_hint
 from tests.server.test_seating_table import SEATING, ask, create, refused
 
 
@@ -20,7 +20,7 @@ def test_a_table_shows_its_memory_mode(client, seats, memory):
 def test_memory_mode_refuses_hints(client, seats):
     table = create(client, seats, hints=True, memory=True)
     assert see(client, table)["table"]["hints"] is False
-    assert refused(known(client, table), 403, "no-hints")
+    assert refused(request_hint(client, table), 403, "no-hints")
 
 
 def test_players_see_memory_mode_before_they_sit_down(client, ben):

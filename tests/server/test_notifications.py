@@ -69,22 +69,22 @@ class ServerProcess:
 
 
 @contextmanager
-def housed(data, there, time=None, **more):
+def notifying_server(data, there, time=None, **more):
     time = time or Still(day=1_000_000.0, seconds=1000.0)
     with server(data, time=time, limits=LIMITS, outbound_http=there.outside(), **more) as client:
         yield ServerProcess(client, there, time)
 
 
 @pytest.fixture
-def house(data):
-    with receiver() as there, housed(data, there) as house:
-        yield house
+def process(data):
+    with receiver() as there, notifying_server(data, there) as process:
+        yield process
 
 
 @pytest.fixture
-def people(house):
+def people(process):
     """Ada and Ben at a table, where Ada has to decide; Ben has a channel."""
-    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+    with process.client.other("Ada") as ada, process.client.other("Ben") as ben:
         add(ben)
         yield ada, ben, sit_down(ada, ben)
 
@@ -113,66 +113,66 @@ def refused(answer, status, code):
 # Recipients and times
 
 
-def test_a_player_is_notified_once_a_turn(house, people):
+def test_a_player_is_notified_once_a_turn(process, people):
     ada, ben, table = people
     end_turn(ada, table, 0)
-    assert house.look() == [], "who is just playing is not bothered"
-    house.passes(61)
+    assert process.look() == [], "who is just playing is not bothered"
+    process.passes(61)
     told = ("ntfy.example", "Ben, it’s your turn at Ada’s table.")
-    assert house.look() == [told]
-    house.passes(3600)
-    assert house.look() == [told], "once"
+    assert process.look() == [told]
+    process.passes(3600)
+    assert process.look() == [told], "once"
     decide(ben, table)
-    house.passes(61)
-    assert house.look() == [told], "it is still the same turn"
+    process.passes(61)
+    assert process.look() == [told], "it is still the same turn"
     end_turn(ben, table, 1)
-    house.passes(61)
-    assert house.look() == [told], "Ada has no herald"
+    process.passes(61)
+    assert process.look() == [told], "Ada has no herald"
     end_turn(ada, table, 0)
-    house.passes(61)
-    assert house.look() == [told, told]
+    process.passes(61)
+    assert process.look() == [told, told]
     (channel,) = channels(ben)
-    assert channel["active"] and channel["trouble"] is None and channel["used"] == house.time.day
+    assert channel["active"] and channel["trouble"] is None and channel["used"] == process.time.day
 
 
-def test_a_clock_jump_suppresses_no_notification(house, people):
+def test_a_clock_jump_suppresses_no_notification(process, people):
     """This includes channels created and used during the jump."""
     ada, ben, table = people
     years = 60 * 365 * 24 * 3600.0
-    house.time.day += years
+    process.time.day += years
     ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     add(ben)
     end_turn(ada, table, 0)
-    house.passes(61)
-    assert len(house.look()) == 1
-    house.time.day -= years
+    process.passes(61)
+    assert len(process.look()) == 1
+    process.time.day -= years
     end_turn(ben, table, 1)
     end_turn(ada, table, 0)
-    house.passes(61)
-    assert len(house.look()) == 2
+    process.passes(61)
+    assert len(process.look()) == 2
 
 
-def test_a_player_who_is_or_was_just_viewing_is_not_notified(house, people):
+def test_a_player_who_is_or_was_just_viewing_is_not_notified(process, people):
     ada, ben, table = people
     with ben.watching(table, "?seat=1") as watching:
         watching.next()
         end_turn(ada, table, 0)
-        house.passes(61)
-        assert house.look() == []
+        process.passes(61)
+        assert process.look() == []
     until(lambda: not ben.is_watched(table))
-    house.passes(30)
-    assert house.look() == [], "they have seen it"
-    house.passes(31)
-    assert len(house.look()) == 1
+    process.passes(30)
+    assert process.look() == [], "they have seen it"
+    process.passes(31)
+    assert len(process.look()) == 1
 
 
-def test_a_spectator_does_not_suppress_the_players_notification(house, people):
+def test_a_spectator_does_not_suppress_the_players_notification(process, people):
     ada, _, table = people
     with ada.other("Eve") as eve, eve.watching(table) as watching:
         watching.next()
         end_turn(ada, table, 0)
-        house.passes(61)
-        assert len(house.look()) == 1
+        process.passes(61)
+        assert len(process.look()) == 1
 
 
 @pytest.mark.parametrize(
@@ -186,112 +186,112 @@ def test_a_spectator_does_not_suppress_the_players_notification(house, people):
     ],
     ids=str,
 )
-def test_only_slow_clocks_send_notifications(house, clock, told):
-    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+def test_only_slow_clocks_send_notifications(process, clock, told):
+    with process.client.other("Ada") as ada, process.client.other("Ben") as ben:
         add(ben)
         table = sit_down(ada, ben, clock=clock)
         end_turn(ada, table, 0)
-        house.passes(61)
-        assert len(house.look()) == told
+        process.passes(61)
+        assert len(process.look()) == told
 
 
-def test_tables_of_one_player_send_no_notifications(house):
-    with house.client.other("Ada") as ada:
+def test_tables_of_one_player_send_no_notifications(process):
+    with process.client.other("Ada") as ada:
         add(ada)
         new_table(ada)
         new_table(ada, ({"name": "Ada"}, {"name": "Bot", "level": "stand-in"}))
-        house.passes(61)
-        assert house.look() == []
+        process.passes(61)
+        assert process.look() == []
 
 
-def test_old_turns_send_no_notifications(house, people):
+def test_old_turns_send_no_notifications(process, people):
     """This covers turns before the channel existed and before a long downtime."""
     ada, ben, table = people
     ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     end_turn(ada, table, 0)
-    house.passes(61)
+    process.passes(61)
     add(ben)
-    assert house.look() == []
+    assert process.look() == []
     end_turn(ben, table, 1)
     end_turn(ada, table, 0)
-    house.passes(2 * 86_400)
-    assert house.look() == []
+    process.passes(2 * 86_400)
+    assert process.look() == []
 
 
-def test_an_undo_vote_sends_a_notification(house, people):
+def test_an_undo_vote_sends_a_notification(process, people):
     """Ada asks Ben during either player's turn; he is notified once each time."""
     ada, _, table = people
     message = decide(ada, table, "take:deck")
     assert ask(ada, table, "ask-undo", message).status_code == 200
-    house.passes(61)
-    assert len(house.look()) == 1
-    house.passes(61)
-    assert len(house.look()) == 1
+    process.passes(61)
+    assert len(process.look()) == 1
+    process.passes(61)
+    assert len(process.look()) == 1
 
 
-def test_a_player_gets_one_notification_at_a_time(house):
+def test_a_player_gets_one_notification_at_a_time(process):
     """Notifications of many tables follow one after the other."""
-    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+    with process.client.other("Ada") as ada, process.client.other("Ben") as ben:
         add(ben)
         tables = [sit_down(ada, ben) for _ in range(2)]
         for table in tables:
             end_turn(ada, table, 0)
-        house.passes(61)
-        assert len(house.look()) == 1
-        assert len(house.look()) == 2
-        assert {one.words["click"].rpartition("/")[2] for one in house.there.received} == set(tables)
+        process.passes(61)
+        assert len(process.look()) == 1
+        assert len(process.look()) == 2
+        assert {one.words["click"].rpartition("/")[2] for one in process.there.received} == set(tables)
 
 
-def test_a_pending_notification_delays_the_next_one(house, monkeypatch):
+def test_a_pending_notification_delays_the_next_one(process, monkeypatch):
     """The first may take any time."""
-    notifier, goes_on = house.client.app.state.notifier, threading.Event()
+    notifier, goes_on = process.client.app.state.notifier, threading.Event()
 
     async def connect(address, name):
         while not goes_on.is_set():
             await asyncio.sleep(0.01)
-        return await house.there.connect(address, name)
+        return await process.there.connect(address, name)
 
     monkeypatch.setattr(notifier._outbound_http, "_connect", connect)
-    with house.client.other("Ada") as ada, house.client.other("Ben") as ben:
+    with process.client.other("Ada") as ada, process.client.other("Ben") as ben:
         add(ben)
         for table in [sit_down(ada, ben) for _ in range(2)]:
             end_turn(ada, table, 0)
-        house.passes(61)
-        house.does(notifier.send_due())
-        house.does(notifier.send_due())
+        process.passes(61)
+        process.does(notifier.send_due())
+        process.does(notifier.send_due())
         assert len(notifier._sending) == 1
         goes_on.set()
         until(lambda: not notifier._sending)
-        assert len(house.look()) == 2, "the other one later"
+        assert len(process.look()) == 2, "the other one later"
 
 
-def test_banned_players_and_read_only_servers_send_no_notifications(house, people):
+def test_banned_players_and_read_only_servers_send_no_notifications(process, people):
     ada, ben, table = people
-    place = house.client.app.state.storage._db_engine
+    place = process.client.app.state.storage._db_engine
     end_turn(ada, table, 0)
-    house.passes(61)
+    process.passes(61)
     set_read_only(place, True)
     until(lambda: ada.get("/api/announcement").json()["read_only"])
-    assert house.look() == []
+    assert process.look() == []
     set_read_only(place, False)
     until(lambda: not ada.get("/api/announcement").json()["read_only"])
     set_flags(place, ben.id, banned=True)
-    assert house.look() == []
+    assert process.look() == []
     set_flags(place, ben.id, banned=False)
-    assert len(house.look()) == 1
+    assert len(process.look()) == 1
 
 
 # Content
 
 
-def test_notifications_reveal_nothing_hidden(house, people):
+def test_notifications_reveal_nothing_hidden(process, people):
     """A notification has names, the table and a link, whatever the hands are."""
     ada, ben, table = people
     add(ben, "webhook", HOOK, "de")
     end_turn(ada, table, 0)
-    house.passes(61)
-    house.look()
-    ntfy, hook = sorted(house.there.received, key=lambda one: one.host, reverse=True)
+    process.passes(61)
+    process.look()
+    ntfy, hook = sorted(process.there.received, key=lambda one: one.host, reverse=True)
     link = f"http://127.0.0.1:{ada.port}/table/{table}"
     assert (ntfy.path, ntfy.words) == (
         "/",
@@ -310,60 +310,60 @@ def test_notifications_reveal_nothing_hidden(house, people):
         assert set(one.headers) == {"Host", "Content-Length", "Connection", "Content-Type"}, "no cookie, no name of a program"
 
 
-def test_names_in_notifications_mention_no_user(house):
-    with house.client.other("Ada") as ada, house.client.other("<!channel> @everyone") as ben:
+def test_names_in_notifications_mention_no_user(process):
+    with process.client.other("Ada") as ada, process.client.other("<!channel> @everyone") as ben:
         add(ben, "webhook", HOOK)
         table = sit_down(ada, ben)
         end_turn(ada, table, 0)
-        house.passes(61)
-        house.look()
-        (hook,) = house.there.received
+        process.passes(61)
+        process.look()
+        (hook,) = process.there.received
         assert hook.words["text"].startswith("&lt;!channel&gt; @everyone, it’s your turn")
         assert hook.words["allowed_mentions"] == {"parse": []}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru", "pl", "ja"])
-def test_notifications_exist_in_every_language(house, people, language):
+def test_notifications_exist_in_every_language(process, people, language):
     ada, ben, table = people
     (channel,) = channels(ben)
     assert ben.post(f"/api/me/channels/{channel['id']}", json={"active": True, "language": language}).status_code == 204
     end_turn(ada, table, 0)
-    house.passes(61)
-    ((_, words),) = house.look()
+    process.passes(61)
+    ((_, words),) = process.look()
     assert "Ben" in words and "Ada" in words and "$" not in words
 
 
 # Failures
 
 
-def test_a_failing_channel_is_retried_then_switched_off(house, people):
+def test_a_failing_channel_is_retried_then_switched_off(process, people):
     ada, ben, table = people
-    house.there.statuses["ntfy.example"] = 503
+    process.there.statuses["ntfy.example"] = 503
     for turn in range(3):
         assert channels(ben)[0]["active"]
         end_turn(ada, table, 0)
-        house.passes(61)
-        assert len(house.look()) == 3 * (turn + 1), "three tries for each"
+        process.passes(61)
+        assert len(process.look()) == 3 * (turn + 1), "three tries for each"
         end_turn(ben, table, 1)
     (channel,) = channels(ben)
     assert (channel["active"], channel["trouble"]) == (False, "refused")
     end_turn(ada, table, 0)
-    house.passes(61)
-    assert len(house.look()) == 9
+    process.passes(61)
+    assert len(process.look()) == 9
     assert ben.post(f"/api/me/channels/{channel['id']}", json={"active": True, "language": "en"}).status_code == 204
     assert channels(ben)[0]["trouble"] is None
 
 
 @pytest.mark.parametrize("kind", ["ntfy", "push"])
 @pytest.mark.parametrize("end", ["dropped", "switched off", "signed out"])
-def test_an_ended_channel_is_not_retried(house, people, monkeypatch, kind, end):
+def test_an_ended_channel_is_not_retried(process, people, monkeypatch, kind, end):
     """The player ends the channel between two tries."""
     ada, ben, table = people
     address = {"ntfy": NTFY, "push": "https://push.example/send/ben"}[kind]
     if kind == "push":
         add(ben, kind, address, keys=Browser().keys)
     (ended,) = [one["id"] for one in channels(ben) if one["kind"] == kind]
-    storage, outbound_http = house.client.app.state.storage, house.client.app.state.notifier._outbound_http
+    storage, outbound_http = process.client.app.state.storage, process.client.app.state.notifier._outbound_http
     this = CHANNELS.c.id == ended
     statements = {
         "dropped": delete(CHANNELS).where(this),
@@ -374,32 +374,32 @@ def test_an_ended_channel_is_not_retried(house, people, monkeypatch, kind, end):
     async def connect(address, name):
         if name != "ntfy.example" or kind == "ntfy":
             await storage.commit(statements[end])
-        return await house.there.connect(address, name)
+        return await process.there.connect(address, name)
 
     monkeypatch.setattr(outbound_http, "_connect", connect)
-    house.there.statuses |= {"ntfy.example": 503, "push.example": 503}
+    process.there.statuses |= {"ntfy.example": 503, "push.example": 503}
     end_turn(ada, table, 0)
-    house.passes(61)
-    tried = [host for host, _ in house.look()]
+    process.passes(61)
+    tried = [host for host, _ in process.look()]
     lasting = kind == "ntfy" and end == "signed out"  # an address is the player's, not the browser's
     assert tried.count(f"{kind}.example") == (3 if lasting else 1)
 
 
-def test_a_gone_channel_is_switched_off_at_once(house, people):
+def test_a_gone_channel_is_switched_off_at_once(process, people):
     ada, ben, table = people
-    house.there.statuses["ntfy.example"] = 410
+    process.there.statuses["ntfy.example"] = 410
     end_turn(ada, table, 0)
-    house.passes(61)
-    assert len(house.look()) == 1
+    process.passes(61)
+    assert len(process.look()) == 1
     assert (channels(ben)[0]["active"], channels(ben)[0]["trouble"]) == (False, "gone")
 
 
-def test_a_channel_into_our_network_is_refused(house, people):
+def test_a_channel_into_our_network_is_refused(process, people):
     ada, ben, table = people
-    house.there.names["ntfy.example"] = ["192.168.0.1"]
+    process.there.names["ntfy.example"] = ["192.168.0.1"]
     end_turn(ada, table, 0)
-    house.passes(61)
-    assert house.look() == [] and house.there.reached == []
+    process.passes(61)
+    assert process.look() == [] and process.there.reached == []
     assert channels(ben)[0]["trouble"] == "no-address"
 
 
@@ -462,18 +462,18 @@ def test_tests_of_slow_channels_do_not_block_their_address(tmp_path):
 # Making them
 
 
-def test_testing_a_channel_reports_its_trouble(house, people):
+def test_testing_a_channel_reports_its_trouble(process, people):
     _, ben, _ = people
     (channel,) = channels(ben)
     assert ben.post(f"/api/me/channels/{channel['id']}/test", json={}).json() == {"trouble": None}
-    (one,) = house.there.received
+    (one,) = process.there.received
     assert one.words["message"] == "This is how you’ll be notified of your turn." and "table" not in one.words["click"]
-    house.there.statuses["ntfy.example"] = 403
+    process.there.statuses["ntfy.example"] = 403
     assert ben.post(f"/api/me/channels/{channel['id']}/test", json={}).json() == {"trouble": "refused"}
     assert channels(ben)[0]["active"], "that was only a try"
 
 
-def test_players_manage_only_their_own_channels(house, people):
+def test_players_manage_only_their_own_channels(process, people):
     ada, ben, _ = people
     (channel,) = channels(ben)
     assert channels(ada) == []
@@ -491,8 +491,8 @@ def test_players_manage_only_their_own_channels(house, people):
     assert ben.delete(f"/api/me/channels/{channel['id']}").status_code == 204 and channels(ben) == []
 
 
-def test_channels_are_limited_and_addresses_unique(house):
-    with house.client.other("Ada") as ada:
+def test_channels_are_limited_and_addresses_unique(process):
+    with process.client.other("Ada") as ada:
         for number in range(LIMITS.max_channels):
             add(ada, "webhook", f"{HOOK}/{number}")
         again = add(ada, "webhook", f"{HOOK}/0")
@@ -501,16 +501,16 @@ def test_channels_are_limited_and_addresses_unique(house):
         assert refused(ada.post("/api/me/channels", json=body), 409, "too-many")
 
 
-def test_simultaneous_channels_respect_the_limit(house):
-    with house.client.other("Ada") as ada, ThreadPoolExecutor(9) as at_once:
+def test_simultaneous_channels_respect_the_limit(process):
+    with process.client.other("Ada") as ada, ThreadPoolExecutor(9) as at_once:
         bodies = [{"kind": "webhook", "address": f"{HOOK}/{number}", "language": "en"} for number in range(9)]
         answers = list(at_once.map(lambda body: ada.post("/api/me/channels", json=body), bodies))
         assert sorted(answer.status_code for answer in answers) == [201] * 6 + [409] * 3
         assert len(channels(ada)) == 6
 
 
-def test_tests_of_channels_are_rate_limited(house):
-    with house.client.other("Ada") as ada:
+def test_tests_of_channels_are_rate_limited(process):
+    with process.client.other("Ada") as ada:
         channel = add(ada)
         for _ in range(9):
             assert ada.post(f"/api/me/channels/{channel}/test", json={}).status_code == 200
@@ -533,8 +533,8 @@ def test_tests_of_channels_are_rate_limited(house):
     ],
     ids=str,
 )
-def test_invalid_channels_are_refused(house, body):
-    with house.client.other("Ada") as ada:
+def test_invalid_channels_are_refused(process, body):
+    with process.client.other("Ada") as ada:
         whole = {"kind": "ntfy", "address": NTFY, "language": "en", **body}
         assert refused(ada.post("/api/me/channels", json=whole), 422, "bad-request")
 
@@ -542,15 +542,19 @@ def test_invalid_channels_are_refused(house, body):
 # Several servers
 
 
-def hears_others(house):
-    return house.client.app.state.registry._company._since is not None
+def hears_others(process):
+    return process.client.app.state.registry._company._since is not None
 
 
 @pytest.fixture
 def two(database):
     """Two servers over one database, and Ben, who has a channel."""
     time = Still(day=1_000_000.0, seconds=1000.0)
-    with receiver() as there, housed(database, there, time) as one, housed(database, there, time, name=None) as other:
+    with (
+        receiver() as there,
+        notifying_server(database, there, time) as one,
+        notifying_server(database, there, time, name=None) as other,
+    ):
         until(lambda: hears_others(one) and hears_others(other))
         yield one, other
 
@@ -596,8 +600,8 @@ def test_a_server_waits_while_another_sends(two):
             await asyncio.sleep(0.01)
         return await one.there.connect(address, name)
 
-    for house in two:
-        house.client.app.state.notifier._limits = replace(LIMITS, notification_pause=30.0)
+    for process in two:
+        process.client.app.state.notifier._limits = replace(LIMITS, notification_pause=30.0)
     one.client.app.state.notifier._outbound_http._connect = connect
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
@@ -663,15 +667,15 @@ def bytes_of(text):
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def test_the_browser_decrypts_its_notification(house, people):
+def test_the_browser_decrypts_its_notification(process, people):
     ada, ben, table = people
     browser, endpoint = Browser(), "https://push.example/send/abc"
     ben.delete(f"/api/me/channels/{channels(ben)[0]['id']}")
     add(ben, "push", endpoint, keys=browser.keys)
     end_turn(ada, table, 0)
-    house.passes(61)
-    house.look()
-    (one,) = house.there.received
+    process.passes(61)
+    process.look()
+    (one,) = process.there.received
     words = {"title": "It’s your turn", "text": "Ben, it’s your turn at Ada’s table.", "path": f"/table/{table}", "tag": table}
     assert browser.open_database(one.body) == words and b"Ben" not in one.body
     assert (one.path, one.headers["Content-Encoding"], one.headers["TTL"], one.headers["Topic"]) == (
@@ -682,12 +686,12 @@ def test_the_browser_decrypts_its_notification(house, people):
     )
 
 
-def test_the_server_signs_push_messages_with_its_public_key(house, people):
+def test_the_server_signs_push_messages_with_its_public_key(process, people):
     _, ben, _ = people
     browser = Browser()
     channel = add(ben, "push", "https://push.example/send/abc", keys=browser.keys)
     assert ben.post(f"/api/me/channels/{channel}/test", json={}).json() == {"trouble": None}
-    (one,) = house.there.received
+    (one,) = process.there.received
     known = ben.get("/api/me/channels").json()["push_key"]
     scheme, _, rest = one.headers["Authorization"].partition(" ")
     token, key = (part.strip().partition("=")[2] for part in rest.split(","))
@@ -695,7 +699,7 @@ def test_the_server_signs_push_messages_with_its_public_key(house, people):
     head, claims, signature = token.split(".")
     assert json.loads(bytes_of(head)) == {"typ": "JWT", "alg": "ES256"}
     told = json.loads(bytes_of(claims))
-    assert told["aud"] == "https://push.example" and house.time.day < told["exp"] <= house.time.day + 86_400
+    assert told["aud"] == "https://push.example" and process.time.day < told["exp"] <= process.time.day + 86_400
     assert told["sub"].startswith("https://")
     raw = bytes_of(signature)
     both = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
@@ -709,7 +713,7 @@ def test_all_servers_of_a_database_share_one_push_key():
         assert len(keys) == 1 and None not in keys
 
 
-def test_a_signed_out_browser_loses_its_channel(house, people):
+def test_a_signed_out_browser_loses_its_channel(process, people):
     """This covers a browser that is signed out or linked to another player; addresses stay."""
     _, ben, _ = people
     code = ben.post("/api/me/device-link", json={}).json()["code"]
@@ -720,7 +724,7 @@ def test_a_signed_out_browser_loses_its_channel(house, people):
         assert [one["kind"] for one in channels(ben)] == ["ntfy", "push"]
         ben.delete("/api/me/devices")
         assert [one["kind"] for one in channels(ben)] == ["ntfy"]
-    with open_database(house.client.app.state.storage._db_engine) as connection:
+    with open_database(process.client.app.state.storage._db_engine) as connection:
         assert connection.execute(select(func.count()).select_from(CHANNELS)).scalar() == 1
 
 

@@ -58,7 +58,7 @@ def test_a_valid_address_gives_name_and_path():
     assert target_of("https://ntfy.example") == ("ntfy.example", "/")
 
 
-def sent(outside, address="https://hook.example/in?key=1"):
+def failure_of(outside, address="https://hook.example/in?key=1"):
     """The reason of a failed request, None for success."""
 
     async def send():
@@ -72,7 +72,7 @@ def sent(outside, address="https://hook.example/in?key=1"):
 
 def test_a_request_arrives_complete():
     with receiver() as there:
-        assert sent(there.outside()) is None
+        assert failure_of(there.outside()) is None
         (one,) = there.received
         assert (one.host, one.path, one.headers["X-Kind"], one.body) == ("hook.example", "/in?key=1", "test", b"words")
         assert there.reached == [(PUBLIC, "hook.example")]
@@ -85,7 +85,7 @@ def test_a_name_with_a_private_address_is_refused(addresses):
     """One public address does not help."""
     with receiver() as there:
         there.names["hook.example"] = addresses
-        assert sent(there.outside()) == "no-address" and there.reached == there.received == []
+        assert failure_of(there.outside()) == "no-address" and there.reached == there.received == []
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "localhost", "127.1", "2130706433", "0"])
@@ -97,7 +97,7 @@ def test_no_name_reaches_this_machine(name):
         reached.append(where)
         raise OSError
 
-    assert sent(OutboundHttp(connect=connect), f"https://{name}/") == "no-address" and reached == []
+    assert failure_of(OutboundHttp(connect=connect), f"https://{name}/") == "no-address" and reached == []
 
 
 def test_a_name_is_resolved_only_once():
@@ -107,7 +107,7 @@ def test_a_name_is_resolved_only_once():
         async def resolve(_name):
             return next(answers)
 
-        assert sent(OutboundHttp(resolve, there.connect)) is None
+        assert failure_of(OutboundHttp(resolve, there.connect)) is None
         assert there.reached == [(PUBLIC, "hook.example")] and next(answers), "it was asked once"
 
 
@@ -115,7 +115,7 @@ def test_a_name_is_resolved_only_once():
 def test_redirects_are_not_followed(status):
     with receiver() as there:
         there.statuses["hook.example"] = status
-        assert sent(there.outside()) == "refused" and len(there.received) == 1
+        assert failure_of(there.outside()) == "refused" and len(there.received) == 1
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_redirects_are_not_followed(status):
 def test_the_status_gives_the_result(status, why):
     with receiver() as there:
         there.statuses["hook.example"] = status
-        assert sent(there.outside()) == why
+        assert failure_of(there.outside()) == why
 
 
 def test_the_next_address_of_a_name_is_tried():
@@ -136,7 +136,7 @@ def test_the_next_address_of_a_name_is_tried():
                 raise OSError
             return await there.connect(address, name)
 
-        assert sent(OutboundHttp(there.resolve, connect)) is None
+        assert failure_of(OutboundHttp(there.resolve, connect)) is None
 
 
 def test_a_false_certificate_makes_a_host_unreachable():
@@ -146,7 +146,7 @@ def test_a_false_certificate_makes_a_host_unreachable():
     async def connect(*_where):
         raise ssl.SSLCertVerificationError
 
-    assert sent(OutboundHttp(resolve, connect)) == "unreachable"
+    assert failure_of(OutboundHttp(resolve, connect)) == "unreachable"
 
 
 ODD = {"silent": b"", "part": b"HTTP/1.1 200", "odd": b"what?\r\n\r\n", "long": b"HTTP/1.1 200 OK\r\nX: " + b"x" * 2 * HEAD}

@@ -15,15 +15,15 @@ from tests.server.scenes import (
     EVE,
     PLAIN,
     Memory,
+    activate,
     ask,
     comes_back,
     decide,
     from_log,
-    laid,
-    opened,
     refused,
     scene,
     sit_down,
+    table_with,
 )
 from tests.server.times import Still
 
@@ -36,11 +36,11 @@ def time():
     return Still(5000.0)
 
 
-def kept(kind="total", seconds=100):
+def clock_terms(kind="total", seconds=100):
     return {"kind": kind, "seconds": seconds}
 
 
-def told(live):
+def clock_state(live):
     clock = live.message(None, None)["clock"]
     return clock["left"], clock["running"], clock["paused"]
 
@@ -63,20 +63,20 @@ def test_clocks_stand_still_from_the_last_consent_to_resume(time, kind):
         question = await ask(live, BEN, "ask-pause", 1)
         assert question["vote"] == {"kind": "pause", "seat": 1, "undoes": [], "waiting": [0]}
         passes(time, 5)
-        assert told(live) == ([85, 100], 0, False), "until all agree it runs"
+        assert clock_state(live) == ([85, 100], 0, False), "until all agree it runs"
         await ask(live, ADA, "agree", 0)
-        assert told(live) == ([85, 100], None, True)
+        assert clock_state(live) == ([85, 100], None, True)
         passes(time, 1000)
-        assert told(live) == ([85, 100], None, True) and live.clock.remaining is None
+        assert clock_state(live) == ([85, 100], None, True) and live.clock.remaining is None
         await ask(live, BEN, "resume", 1)
-        assert told(live) == ([85, 100], 0, False)
+        assert clock_state(live) == ([85, 100], 0, False)
         passes(time, 5)
-        assert told(live) == ([80, 100], 0, False)
+        assert clock_state(live) == ([80, 100], 0, False)
         kinds = [(entry.kind, entry.spent) for entry in live.table.entries[1:]]
         assert kinds == [("ask-pause", 0), ("agree", 15), ("pause", 0), ("resume", 0)]
         assert comes_back(live.table)
 
-    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table = table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
     scene(table, act, time=time)
 
@@ -87,12 +87,12 @@ def test_all_players_vote_and_one_refusal_is_enough(time):
         assert live.message(None, None)["vote"]["waiting"] == [1, 2] and live.table.awaits == [0, 1, 2]
         await ask(live, BEN, "agree", 1)
         await ask(live, CARA, "refuse", 2)
-        assert live.message(None, None)["vote"] is None and not told(live)[2]
+        assert live.message(None, None)["vote"] is None and not clock_state(live)[2]
         await ask(live, ADA, "ask-pause", 0)
         await ask(live, ADA, "refuse", 0)
         assert live.message(None, None)["vote"] is None, "withdrawn"
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA, clock=kept()), act, time=time)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA, clock=clock_terms()), act, time=time)
 
 
 def test_a_decision_ends_neither_vote_nor_pause(time):
@@ -106,20 +106,20 @@ def test_a_decision_ends_neither_vote_nor_pause(time):
         while live.table.person_to_decide == 0:
             await decide(live)
         passes(time, 500)
-        assert told(live) == ([100, 100], None, True)
+        assert clock_state(live) == ([100, 100], None, True)
         await decide(live)
         assert live.table.entries[-1].spent == 0
         await ask(live, ADA, "resume", 0)
         passes(time, 7)
-        assert told(live)[:2] == ([100, 93], 1)
+        assert clock_state(live)[:2] == ([100, 93], 1)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms()), act, time=time)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_pause_survives_a_restart(time, kind):
     """Time before the pause counts, time during it does not, and later days count again."""
-    table = laid(PLAIN.new(1), ADA, BEN, clock=kept(kind))
+    table = table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)
 
     async def act(live):
@@ -130,7 +130,12 @@ def test_a_pause_survives_a_restart(time, kind):
     scene(table, act, time=time)
     passes(time, 1000)
     again = from_log(table)
-    assert again.paused and Clock(again, time).to_wire() == {**kept(kind), "left": [70, 100], "running": None, "paused": True}
+    assert again.paused and Clock(again, time).to_wire() == {
+        **clock_terms(kind),
+        "left": [70, 100],
+        "running": None,
+        "paused": True,
+    }
 
     async def go_on(live):
         await ask(live, BEN, "resume", 1)
@@ -153,15 +158,15 @@ def test_no_time_runs_out_during_a_pause(time):
         await live._on_timer()
         assert live.table.seats[0].away == "time"
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, pace=60, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms()), act, pace=60, time=time)
 
 
 def test_a_player_alone_with_bots_pauses_without_a_vote(time):
     async def act(live):
         await ask(live, ADA, "ask-pause", 0)
-        assert told(live)[2]
+        assert clock_state(live)[2]
 
-    scene(laid(PLAIN.new(1), ADA, BOT, clock=kept()), act, pace=60, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BOT, clock=clock_terms()), act, pace=60, time=time)
 
 
 def test_read_only_mode_and_a_pause_are_independent(time):
@@ -172,12 +177,12 @@ def test_read_only_mode_and_a_pause_are_independent(time):
         passes(time, 100)
         live.set_read_only(False)
         passes(time, 100)
-        assert told(live) == ([90, 100], None, True)
+        assert clock_state(live) == ([90, 100], None, True)
         await ask(live, ADA, "resume", 0)
         passes(time, 1)
-        assert told(live) == ([89, 100], 0, False)
+        assert clock_state(live) == ([89, 100], 0, False)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms()), act, time=time)
 
 
 def test_only_players_at_a_table_with_a_clock_may_pause(time):
@@ -188,12 +193,12 @@ def test_only_players_at_a_table_with_a_clock_may_pause(time):
         assert await refused(ask(live, ADA, "ask-pause", 0)) == (403, "no-pause")
         assert await refused(ask(live, EVE, "resume", 0)) == (403, "not-your-seat")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms()), act, time=time)
 
     async def without_a_clock(live):
         assert await refused(ask(live, ADA, "ask-pause", 0)) == (403, "no-pause")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), without_a_clock)
+    scene(table_with(PLAIN.new(1), ADA, BEN), without_a_clock)
 
 
 def test_another_server_measures_a_pause_alike(time):
@@ -205,13 +210,13 @@ def test_another_server_measures_a_pause_alike(time):
         passes(time, 100)
         await ask(live, ADA, "resume", 0)
         passes(time, 4)
-        other = opened(laid(PLAIN.new(1), ADA, BEN, clock=kept()), Memory(), time=time)
+        other = activate(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms()), Memory(), time=time)
         for entry in live.table.entries[1:]:
             other._apply(other.table.stored_change(entry), max(0.0, time.now() - entry.at))
-        assert told(other) == told(live) == ([86, 100], 0, False)
+        assert clock_state(other) == clock_state(live) == ([86, 100], 0, False)
         await other.stop()
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock=kept()), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms()), act, time=time)
 
 
 def test_a_pause_works_over_http(tmp_path):

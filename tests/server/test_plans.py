@@ -23,9 +23,9 @@ from tests.server.scenes import (
     comes_back,
     decide,
     from_log,
-    laid,
     refused,
     scene,
+    table_with,
     until,
 )
 from tests.server.times import Still
@@ -72,7 +72,7 @@ def test_a_plan_is_stored_and_broadcast_once():
         assert [entry.command for entry in live.table.entries[1:]] == ["a-plan-of-three", None, None]
         assert live.table.game.decisions == 3 and comes_back(live.table)
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act, storage)
 
 
 def test_a_plan_equals_single_decisions():
@@ -85,7 +85,7 @@ def test_a_plan_equals_single_decisions():
             await decide(live, action)
         return live.message(BEN, 1), live.message(None, None), live.table.awaits
 
-    one, other = (scene(laid(AUDIENCE.new(1), ADA, BEN), act, time=Still()) for act in (at_once, one_by_one))
+    one, other = (scene(table_with(AUDIENCE.new(1), ADA, BEN), act, time=Still()) for act in (at_once, one_by_one))
     assert one == other
 
 
@@ -97,7 +97,7 @@ def test_the_last_decision_of_a_plan_can_be_undone():
         assert undone["entries"][-1]["undoes"] == 4 and live.table.game.decisions == 2
         assert (await ask(live, ADA, "undo", 0))["entries"][-1]["undoes"] == 3
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_a_plan_records_its_time_once():
@@ -110,7 +110,7 @@ def test_a_plan_records_its_time_once():
         time.passes(2)
         assert live.message(None, None)["clock"]["left"] == [91, 100]
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN, clock={"kind": "total", "seconds": 100}), act, time=time)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN, clock={"kind": "total", "seconds": 100}), act, time=time)
 
 
 def test_a_plan_may_end_with_a_revealing_decision():
@@ -122,7 +122,7 @@ def test_a_plan_may_end_with_a_revealing_decision():
         await ask(live, ADA, "decision", 0, action=start, then=["end"])
         assert actions(live)[-2:] == [start, "end"] and live.table.person_to_decide != seat
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 # Or not at all
@@ -137,7 +137,7 @@ def test_an_illegal_decision_rejects_the_whole_plan():
         assert await illegal(ask(live, ADA, "decision", 0, action=BISHOP, then=["fly"])) == "no-such-action"
         assert live.message(ADA, 0) == before and storage.times == 0
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
 
 
 def test_a_plan_ends_with_the_seats_turn():
@@ -150,7 +150,7 @@ def test_a_plan_ends_with_the_seats_turn():
             assert await refused(plan) == (403, "not-your-turn")
         assert live.table.seq == 1 and storage.times == 0
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act, storage)
 
 
 def test_a_plan_ends_with_the_game():
@@ -166,7 +166,7 @@ def test_a_plan_ends_with_the_game():
         assert live.table.seq == seq
         assert (await ask(live, player, "decision", seat, action=last))["view"]["decides"] is None
 
-    scene(laid(game, ADA, BEN), act)
+    scene(table_with(game, ADA, BEN), act)
 
 
 def test_a_plan_is_stored_completely_or_not_at_all(tmp_path):
@@ -174,7 +174,7 @@ def test_a_plan_is_stored_completely_or_not_at_all(tmp_path):
 
     async def act():
         storage = await opened_storage(tmp_path, ADA.id, BEN.id)
-        table = laid(AUDIENCE.new(1), ADA, BEN)
+        table = table_with(AUDIENCE.new(1), ADA, BEN)
         await storage.create(table)
         change = table.decision_change(0, [BISHOP, ABBOT], "a-plan-of-two")
         try:
@@ -205,7 +205,7 @@ def test_a_plan_cannot_probe_the_deck(seed):
             assert (refusal.value.status, refusal.value.body) == (422, {"error": "illegal", "reason": "plan-reveals"})
         assert storage.times == 0 and live.table.seq == 1 and (live.table.game.bytes == game).all()
 
-    scene(laid(PLAIN.new(seed), ADA, BEN), act, storage)
+    scene(table_with(PLAIN.new(seed), ADA, BEN), act, storage)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -213,7 +213,7 @@ def test_a_plan_ends_at_a_revealing_decision(setting):
     """In every phase the following actions are not even checked."""
     rng, revealing = random.Random(1), 0
     for game in positions(setting, 1):
-        table = laid(game, *[ADA] * setting.players)
+        table = table_with(game, *[ADA] * setting.players)
         for action in game.legal():
             if table.decision_change(game.seat, [action]).entries[0].reveals:
                 revealing += 1
@@ -244,11 +244,11 @@ def test_a_repeated_plan_has_one_effect():
         assert (await plan(BISHOP, ABBOT, FATHER))["seq"] == 5, "the next decision is another command"
         assert storage.times == 2
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act, storage, time=Still())
 
 
 def test_a_repeated_plan_is_recognized_after_a_restart():
-    table = laid(AUDIENCE.new(1), ADA, BEN)
+    table = table_with(AUDIENCE.new(1), ADA, BEN)
     table.apply(table.decision_change(0, [BISHOP, ABBOT], "plan-again"))
 
     async def act(live):
@@ -267,7 +267,7 @@ def test_following_decisions_of_a_bot_are_no_part_of_a_plan():
         await until(lambda: live.table.person_to_decide == 1)
         await ask(live, ADA, "decision", 0, "one-decision", seq=seq, action="take:deck")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_decisions_of_a_seating_are_no_part_of_a_plan():
@@ -278,7 +278,7 @@ def test_decisions_of_a_seating_are_no_part_of_a_plan():
         assert live.table.seats[0].is_person and live.table.game.seat == 1
         await ask(live, ADA, "decision", 0, "one-decision", seq=seq, action=BISHOP)
 
-    scene(laid(AUDIENCE.new(1), ADA, BOT), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BOT), act)
 
 
 # Over HTTP

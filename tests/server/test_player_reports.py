@@ -18,7 +18,7 @@ OFTEN = Limits(rates={**Limits().rates, "reports": Rate(1000, 1000), "chat": Rat
 
 
 @pytest.fixture(scope="module", params=first_of(["sqlite", "postgresql"], part="servers"))
-def house(request, tmp_path_factory):
+def report_server(request, tmp_path_factory):
     """A server without a rate limit for reports, and its data."""
     from tests.server import postgres
 
@@ -32,16 +32,16 @@ def house(request, tmp_path_factory):
 
 
 @pytest.fixture
-def people(house):
+def people(report_server):
     """Ada and Ben, who sit at a table."""
-    with house[0].other("Ada") as ada, house[0].other("Ben") as ben:
+    with report_server[0].other("Ada") as ada, report_server[0].other("Ben") as ben:
         yield ada, ben, sit_down(ada, ben)
 
 
 @pytest.fixture
-def host(house, capsys):
+def operator(report_server, capsys):
     """The operator's browser."""
-    client, where = house
+    client, where = report_server
     with client.other(None) as host:
         assert main(["admin", "host", *where]) == 0
         code = capsys.readouterr().out.strip().partition("#")[2]
@@ -57,7 +57,7 @@ def say(client, table, text):
     return answer.json()["n"]
 
 
-def complain(client, table, player, **more):
+def send_report(client, table, player, **more):
     return client.post(f"/api/tables/{table}/reports", json={"player": player, "reason": "insults", **more})
 
 
@@ -65,36 +65,36 @@ def refused(answer, status, code):
     return (answer.status_code, answer.json()) == (status, {"error": code})
 
 
-def heard(host):
+def open_reports(host):
     return host.get("/api/operator").json()["reports"]
 
 
-def test_the_operator_sees_a_report_with_the_chat_around_it(people, host):
+def test_the_operator_sees_a_report_with_the_chat_around_it(people, operator):
     ada, ben, table = people
     for n in range(15):
         say(ada, table, f"Before {n}")
     n = say(ben, table, "You are a donkey")
     for number in range(12):
         say(ada, table, f"After {number}")
-    assert complain(ada, table, ben.id, message=n, words=" He said it again. ").status_code == 204
-    (seen,) = heard(host)
+    assert send_report(ada, table, ben.id, message=n, words=" He said it again. ").status_code == 204
+    (seen,) = open_reports(operator)
     assert seen["table"] == table and seen["there"] and seen["at"] > 0
     assert (seen["by"], seen["about"]) == ({"id": ada.id, "name": "Ada"}, {"id": ben.id, "name": "Ben"})
     assert (seen["reason"], seen["words"], seen["message"]) == ("insults", "He said it again.", n)
     assert [line["n"] for line in seen["messages"]] == list(range(n - 10, n + 11))
     assert seen["messages"][10]["text"] == "You are a donkey" and not seen["muted"] and not seen["banned"]
-    assert host.get("/api/operator").json()["reports_open"] == 1
+    assert operator.get("/api/operator").json()["reports_open"] == 1
 
 
-def test_only_the_operator_sees_a_report(people, host):
+def test_only_the_operator_sees_a_report(people, operator):
     ada, ben, table = people
     before = see(ben, table, 1), ben.get("/api/me").json(), ben.get("/api/announcement").json()
     with ben.watching(table, "?seat=1") as watching:
         watching.next()
-        assert complain(ada, table, ben.id, reason="stalling").content == b""
+        assert send_report(ada, table, ben.id, reason="stalling").content == b""
         say(ada, table, "Good luck")
         assert "stalling" not in str(watching.until(lambda message: message["chat"]))
-    assert len(heard(host)) == 1
+    assert len(open_reports(operator)) == 1
     told = see(ben, table, 1)
     assert ({**told, "chat": [], "presence": 0}, ben.get("/api/me").json(), ben.get("/api/announcement").json()) == (
         {**before[0], "chat": [], "presence": 0},
@@ -102,46 +102,48 @@ def test_only_the_operator_sees_a_report(people, host):
     )
 
 
-def test_seated_players_and_chatting_spectators_can_be_reported(house, host):
-    client, _ = house
+def test_seated_players_and_chatting_spectators_can_be_reported(report_server, operator):
+    client, _ = report_server
     with client.other("Ada") as ada, client.other("Rude Name") as rude, client.other("Eve") as eve:
         body = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"open": True}]}
         table = ada.post("/api/tables", json=body).json()["id"]
-        assert refused(complain(ada, table, rude.id, reason="name"), 404, "no-person")
+        assert refused(send_report(ada, table, rude.id, reason="name"), 404, "no-person")
         rude.post(f"/api/tables/{table}/sit", json={"seat": 1})
-        assert complain(ada, table, rude.id, reason="name").status_code == 204
+        assert send_report(ada, table, rude.id, reason="name").status_code == 204
         say(eve, table, "Buy stamps")
-        assert complain(ada, table, eve.id, reason="spam").status_code == 204
-    assert [seen["about"]["name"] for seen in heard(host)] == ["Rude Name", "Eve"]
-    assert heard(host)[0]["messages"] == [] and [line["text"] for line in heard(host)[1]["messages"]] == ["Buy stamps"]
+        assert send_report(ada, table, eve.id, reason="spam").status_code == 204
+    assert [seen["about"]["name"] for seen in open_reports(operator)] == ["Rude Name", "Eve"]
+    assert open_reports(operator)[0]["messages"] == [] and [line["text"] for line in open_reports(operator)[1]["messages"]] == [
+        "Buy stamps"
+    ]
 
 
-def test_a_reported_message_must_be_the_reported_players(people, host):
+def test_a_reported_message_must_be_the_reported_players(people, operator):
     ada, ben, table = people
     mine, n = say(ada, table, "I"), say(ben, table, "You")
     for line, player in ((mine, ben.id), (n + 1, ben.id), (n, "nobody"), (mine, ada.id), (None, ada.id)):
-        assert refused(complain(ada, table, player, message=line), 404, "no-person")
-    assert refused(complain(ada, "nowhere", ben.id), 404, "no-table")
+        assert refused(send_report(ada, table, player, message=line), 404, "no-person")
+    assert refused(send_report(ada, "nowhere", ben.id), 404, "no-table")
     with ada.other(None) as stranger:
-        assert refused(complain(stranger, table, ben.id), 401, "no-player")
-    assert heard(host) == []
+        assert refused(send_report(stranger, table, ben.id), 401, "no-player")
+    assert open_reports(operator) == []
 
 
-def test_only_people_who_were_at_the_table_may_report(house, people, host):
+def test_only_people_who_were_at_the_table_may_report(report_server, people, operator):
     """Spectators may report chat messages only; former players may report anyone at the table."""
     ada, ben, table = people
     n = say(ben, table, "You are a donkey")
     with ada.other("Eve") as eve:
         for line in (None, n):
-            assert refused(complain(eve, table, ben.id, message=line), 404, "no-person")
+            assert refused(send_report(eve, table, ben.id, message=line), 404, "no-person")
         with eve.watching(table) as watching:
             watching.next()
-            assert refused(complain(eve, table, ada.id), 404, "no-person"), "she has said nothing"
-            assert complain(eve, table, ben.id, message=n).status_code == 204
-            assert complain(eve, table, ben.id).status_code == 204
+            assert refused(send_report(eve, table, ada.id), 404, "no-person"), "she has said nothing"
+            assert send_report(eve, table, ben.id, message=n).status_code == 204
+            assert send_report(eve, table, ben.id).status_code == 204
     assert ben.post(f"/api/tables/{table}/resign", json={"seq": 1, "command": "resigns-1", "seat": 1}).status_code == 200
-    assert complain(ben, table, ada.id).status_code == 204
-    assert len(heard(host)) == 3
+    assert send_report(ben, table, ada.id).status_code == 204
+    assert len(open_reports(operator)) == 3
 
 
 @pytest.mark.parametrize(
@@ -159,109 +161,111 @@ def test_only_people_who_were_at_the_table_may_report(house, people, host):
 )
 def test_invalid_reports_are_refused(people, more):
     ada, ben, table = people
-    assert refused(complain(ada, table, ben.id, **more), 422, "bad-request")
+    assert refused(send_report(ada, table, ben.id, **more), 422, "bad-request")
 
 
-def test_a_repeated_report_is_stored_once(people, host):
+def test_a_repeated_report_is_stored_once(people, operator):
     ada, ben, table = people
     for _ in range(3):
-        assert complain(ada, table, ben.id).status_code == 204
+        assert send_report(ada, table, ben.id).status_code == 204
     with ThreadPoolExecutor(8) as at_once:
-        told = list(at_once.map(lambda _: complain(ada, table, ben.id, reason="spam").status_code, range(8)))
-    assert set(told) == {204} and len(heard(host)) == 2
+        told = list(at_once.map(lambda _: send_report(ada, table, ben.id, reason="spam").status_code, range(8)))
+    assert set(told) == {204} and len(open_reports(operator)) == 2
 
 
-def test_one_players_reports_do_not_block_others(people, host):
+def test_one_players_reports_do_not_block_others(people, operator):
     """This includes the reported player."""
     ada, ben, table = people
     lines = [say(ada, table, str(number)) for number in range(OFTEN.max_reports)]
     with ThreadPoolExecutor(8) as at_once:
-        told = [answer.status_code for answer in at_once.map(lambda line: complain(ben, table, ada.id, message=line), lines)]
+        told = [answer.status_code for answer in at_once.map(lambda line: send_report(ben, table, ada.id, message=line), lines)]
     assert told.count(204) == OFTEN.max_reports_per_table == 3 and set(told) == {204, 409}
-    assert refused(complain(ben, table, ada.id, reason="spam"), 409, "too-many")
-    assert complain(ada, table, ben.id).status_code == 204
-    assert complain(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
+    assert refused(send_report(ben, table, ada.id, reason="spam"), 409, "too-many")
+    assert send_report(ada, table, ben.id).status_code == 204
+    assert send_report(ben, sit_down(ben, ada), ada.id).status_code == 204, "at another table"
 
 
 def test_reports_are_limited_per_player_and_table(tmp_path):
     with server(tmp_path, limits=replace(OFTEN, max_reports=4)) as ada, ada.other() as ben, ada.other("Eve") as eve:
         table, others = sit_down(ada, ben), [sit_down(ada, ben) for _ in range(4)]
         for other in others:
-            assert complain(ada, other, ben.id).status_code == 204
-        assert refused(complain(ada, table, ben.id), 409, "too-many")
+            assert send_report(ada, other, ben.id).status_code == 204
+        assert refused(send_report(ada, table, ben.id), 409, "too-many")
         for line in [say(ada, table, str(number)) for number in range(3)]:
-            assert complain(ben, table, ada.id, message=line).status_code == 204
+            assert send_report(ben, table, ada.id, message=line).status_code == 204
         say(eve, table, "Good evening")
-        assert complain(eve, table, ada.id).status_code == 204
-        assert refused(complain(eve, table, ben.id), 409, "too-many")
+        assert send_report(eve, table, ada.id).status_code == 204
+        assert refused(send_report(eve, table, ben.id), 409, "too-many")
         say(eve, others[0], "Good evening")
-        assert complain(eve, others[0], ben.id).status_code == 204
+        assert send_report(eve, others[0], ben.id).status_code == 204
 
 
 def test_reports_are_rate_limited(tmp_path):
     with server(tmp_path) as ada, ada.other() as ben:
         for _ in range(5):
-            assert complain(ada, sit_down(ada, ben), ben.id).status_code == 204
-        assert refused(complain(ada, new_table(ada), ben.id), 429, "slow-down")
+            assert send_report(ada, sit_down(ada, ben), ben.id).status_code == 204
+        assert refused(send_report(ada, new_table(ada), ben.id), 429, "slow-down")
 
 
-def test_the_operator_mutes_bans_deletes_and_resolves(people, host):
+def test_the_operator_mutes_bans_deletes_and_resolves(people, operator):
     ada, ben, table = people
-    complain(ada, table, ben.id)
-    (seen,) = heard(host)
-    assert host.post(f"/api/operator/players/{ben.id}", json={"muted": True}).status_code == 204
+    send_report(ada, table, ben.id)
+    (seen,) = open_reports(operator)
+    assert operator.post(f"/api/operator/players/{ben.id}", json={"muted": True}).status_code == 204
     assert refused(ben.post(f"/api/tables/{table}/chat", json={"text": "Hey"}), 403, "muted"), "at once"
-    assert heard(host)[0]["muted"]
-    assert host.post(f"/api/operator/players/{ben.id}", json={"muted": False, "banned": True}).status_code == 204
+    assert open_reports(operator)[0]["muted"]
+    assert operator.post(f"/api/operator/players/{ben.id}", json={"muted": False, "banned": True}).status_code == 204
     assert refused(ben.get("/api/me"), 403, "banned")
-    assert host.post(f"/api/operator/players/{ben.id}", json={"banned": False}).status_code == 204
+    assert operator.post(f"/api/operator/players/{ben.id}", json={"banned": False}).status_code == 204
     assert ben.get("/api/me").status_code == 200
-    assert host.delete(f"/api/operator/tables/{table}").status_code == 204
+    assert operator.delete(f"/api/operator/tables/{table}").status_code == 204
     assert refused(ada.get(f"/api/tables/{table}"), 404, "no-table")
-    assert not heard(host)[0]["there"]
-    assert host.post(f"/api/operator/reports/{seen['id']}/resolve", json={}).status_code == 204
-    assert heard(host) == [] and refused(host.post(f"/api/operator/reports/{seen['id']}/resolve", json={}), 404, "no-report")
-    assert refused(host.post("/api/operator/players/nobody", json={"muted": True}), 404, "no-person")
-    assert refused(host.delete(f"/api/operator/tables/{table}"), 404, "no-table")
+    assert not open_reports(operator)[0]["there"]
+    assert operator.post(f"/api/operator/reports/{seen['id']}/resolve", json={}).status_code == 204
+    assert open_reports(operator) == [] and refused(
+        operator.post(f"/api/operator/reports/{seen['id']}/resolve", json={}), 404, "no-report"
+    )
+    assert refused(operator.post("/api/operator/players/nobody", json={"muted": True}), 404, "no-person")
+    assert refused(operator.delete(f"/api/operator/tables/{table}"), 404, "no-table")
 
 
-def test_deleting_a_table_keeps_its_reports(people, host):
+def test_deleting_a_table_keeps_its_reports(people, operator):
     ada, ben, table = people
     n = say(ada, table, "You are a donkey")
-    assert complain(ben, table, ada.id, message=n).status_code == 204
+    assert send_report(ben, table, ada.id, message=n).status_code == 204
     assert ada.delete(f"/api/tables/{table}").status_code == 204
-    (seen,) = heard(host)
+    (seen,) = open_reports(operator)
     assert not seen["there"] and seen["messages"][0]["text"] == "You are a donkey"
 
 
-def test_admin_lists_and_resolves_reports(house, people, host, capsys):
-    _, where = house
+def test_admin_lists_and_resolves_reports(report_server, people, operator, capsys):
+    _, where = report_server
     ada, ben, table = people
     n = say(ben, table, "You are a donkey")
-    complain(ada, table, ben.id, message=n, words="Not nice")
-    (seen,) = heard(host)
+    send_report(ada, table, ben.id, message=n, words="Not nice")
+    (seen,) = open_reports(operator)
     assert main(["admin", "reports", *where]) == 0
     told = capsys.readouterr().out.splitlines()[-1]
     for part in (seen["id"], table, f"Ben ({ben.id})", f"Ada ({ada.id})", "insults", '"You are a donkey" Not nice'):
         assert part in told
-    assert main(["admin", "resolve", seen["id"], *where]) == 0 and heard(host) == []
+    assert main(["admin", "resolve", seen["id"], *where]) == 0 and open_reports(operator) == []
     assert main(["admin", "resolve", seen["id"], *where]) == 1
     assert "no open report" in capsys.readouterr().err
 
 
-def test_read_only_mode_refuses_reports(people, host):
+def test_read_only_mode_refuses_reports(people, operator):
     ada, ben, table = people
-    host.post("/api/operator/read-only", json={"read_only": True})
+    operator.post("/api/operator/read-only", json={"read_only": True})
     try:
-        assert refused(complain(ada, table, ben.id), 503, "read-only")
+        assert refused(send_report(ada, table, ben.id), 503, "read-only")
     finally:
-        host.post("/api/operator/read-only", json={"read_only": False})
+        operator.post("/api/operator/read-only", json={"read_only": False})
 
 
 def test_the_log_contains_no_report(tmp_path, caplog):
     with server(tmp_path) as ada, ada.other() as ben:
         table = sit_down(ada, ben)
-        complain(ada, table, ben.id, words="a secret between us")
+        send_report(ada, table, ben.id, words="a secret between us")
     assert "secret" not in caplog.text
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         assert connection.execute("SELECT words FROM player_reports").fetchall() == [("a secret between us",)]

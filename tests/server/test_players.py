@@ -22,7 +22,7 @@ def refused(answer, status, code):
     return (answer.status_code, answer.json()) == (status, {"error": code})
 
 
-def stored(client, query, *values):
+def run_sql(client, query, *values):
     """The result of a query of the database, or of a change."""
     settings = client.app.state.settings
     engine = engine_of(settings.database or settings.data).sqlalchemy_engine()
@@ -90,7 +90,7 @@ def test_an_invalid_cookie_is_not_deleted(serving):
 def test_secrets_are_stored_only_as_digests(client):
     client.post("/api/me/keys", json={"label": "bot"})
     code = client.post("/api/me/device-link").json()["code"]
-    kept = stored(client, "SELECT digest FROM secrets WHERE player = ?", client.id)
+    kept = run_sql(client, "SELECT digest FROM secrets WHERE player = ?", client.id)
     assert {hashlib.sha256(secret.encode()).hexdigest() for secret in (client.secret, code)} <= {digest for (digest,) in kept}
     everything = all_that_is_stored(client.app.state.settings)
     assert client.id in everything and client.secret not in everything and code not in everything
@@ -152,7 +152,7 @@ def test_players_delete_only_their_own_api_keys(client, ben):
 
 
 def test_a_browsers_login_cannot_be_deleted_as_an_api_key(client):
-    (secret_id,) = stored(client, "SELECT id FROM secrets WHERE player = ? AND kind = 'browser'", client.id)[0]
+    (secret_id,) = run_sql(client, "SELECT id FROM secrets WHERE player = ? AND kind = 'browser'", client.id)[0]
     assert refused(client.delete(f"/api/me/keys/{secret_id}"), 404, "no-key")
     assert client.get("/api/me").status_code == 200
 
@@ -240,7 +240,7 @@ def test_banned_players_are_refused_everywhere(place):
     with server(place, limits=Limits(login_cache_seconds=0.1)) as client:
         table = new_table(client)
         token = client.post("/api/me/keys", json={"label": "bot"}).json()["key"]
-        stored(client, "UPDATE players SET banned = true WHERE id = ?", client.id)
+        run_sql(client, "UPDATE players SET banned = true WHERE id = ?", client.id)
         time.sleep(0.15)
         for path in ("/api/me", "/api/tables", f"/api/tables/{table}", "/api/me/stream"):
             assert refused(client.get(path), 403, "banned")

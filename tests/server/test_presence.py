@@ -6,35 +6,35 @@ from postroad.server.live.presence import BURST, PAUSE
 from postroad.server.live.subscriber import Subscriber
 from postroad.server.tables.message import message_body as scene_of
 from tests.policies import Setting
-from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, laid, scene
+from tests.server.scenes import ADA, BEN, BOT, EVE, PLAIN, decide, scene, table_with
 
 
-def there(live):
+def presence_of(live):
     return live.message(None, None)["presence"]
 
 
 def test_presence_lists_seats_and_spectators():
     async def act(live):
-        assert there(live) == {"seats": [False, False, False], "spectators": 0}
+        assert presence_of(live) == {"seats": [False, False, False], "spectators": 0}
         ada, again, eve = Subscriber(ADA.id, 0), Subscriber(ADA.id), Subscriber(EVE.id)
         for watcher in (ada, again, eve, Subscriber(EVE.id), Subscriber(None), Subscriber(None)):
             live.subscribe(watcher)
-        assert there(live) == {"seats": [True, False, False], "spectators": 3}, "Eve is one, however she looks"
+        assert presence_of(live) == {"seats": [True, False, False], "spectators": 3}, "Eve is one, however she looks"
         live.unsubscribe(ada)
-        assert there(live)["seats"][0], "in another window"
+        assert presence_of(live)["seats"][0], "in another window"
         live.unsubscribe(again)
         live.unsubscribe(eve)
-        assert there(live) == {"seats": [False, False, False], "spectators": 3}
+        assert presence_of(live) == {"seats": [False, False, False], "spectators": 3}
 
-    scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
+    scene(table_with(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
 
 
 def test_presence_covers_all_seats_of_a_player():
     async def act(live):
         live.subscribe(Subscriber(ADA.id, 1))
-        assert there(live) == {"seats": [True, True], "spectators": 0}
+        assert presence_of(live) == {"seats": [True, True], "spectators": 0}
 
-    scene(laid(PLAIN.new(1), ADA, ADA), act)
+    scene(table_with(PLAIN.new(1), ADA, ADA), act)
 
 
 def test_viewers_are_notified_of_changed_presence():
@@ -52,7 +52,7 @@ def test_viewers_are_notified_of_changed_presence():
         live.unsubscribe(ben)
         assert ada.news.is_set()
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_frequent_changes_of_presence_are_throttled():
@@ -72,9 +72,9 @@ def test_frequent_changes_of_presence_are_throttled():
         assert told <= 1 + BURST + (loop.time() - begun) / PAUSE
         live.subscribe(eve)
         await asyncio.wait_for(ada.news.wait(), 20)
-        assert there(live)["spectators"] == 1
+        assert presence_of(live)["spectators"] == 1
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_spectators_share_one_view():
@@ -90,7 +90,7 @@ def test_spectators_share_one_view():
         ada, ben = (live.message(player, seat)["view"] for seat, player in enumerate((ADA, BEN)))
         assert ada != ben and live.message(BEN, 1)["view"] is ben, "each seat for itself"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_cached_messages_are_never_stale():
@@ -105,7 +105,7 @@ def test_cached_messages_are_never_stale():
                 await decide(live)
             await asyncio.sleep(0.001 * (step % 3))
 
-    scene(laid(Setting(2, True, True).new(1), ADA, BOT), act)
+    scene(table_with(Setting(2, True, True).new(1), ADA, BOT), act)
 
 
 def test_only_players_set_the_pace():
@@ -116,10 +116,10 @@ def test_only_players_set_the_pace():
         live.set_pace(ADA, 9.0)
         assert live.driver._pace == 9.0
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act, pace=60)
 
     async def bots(live):
         live.set_pace(None, None)
         assert live.driver._pace is None
 
-    scene(laid(PLAIN.new(1), BOT, BOT), bots, pace=60)
+    scene(table_with(PLAIN.new(1), BOT, BOT), bots, pace=60)

@@ -15,7 +15,7 @@ from postroad.server.tables.entries import decisions
 from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting, hasty
 from tests.server.people import opened_storage
-from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, ask, comes_back, laid, scene
+from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, ask, comes_back, scene, table_with
 
 KINDS = ["undo", "ask-undo", "agree", "agree", "refuse", "leave", "back", "back", "seating", "remove"]
 STEPS = 250
@@ -61,7 +61,7 @@ def check(live, seen):
 def test_random_commands_keep_table_and_log_consistent(setting, players):
     done, refused = set(), set()
     for seed, clock in enumerate(("turn", "total", "days")):
-        table = laid(setting.new(seed), *players, clock={"kind": clock, "seconds": 10**10})
+        table = table_with(setting.new(seed), *players, clock={"kind": clock, "seconds": 10**10})
         scene(table, partial(walk, random.Random(seed), done, refused))
     assert done >= {"decision", "undo", "ask-undo", "agree", "leave", "back"} and refused <= {403, 409, 422}
 
@@ -98,4 +98,4 @@ def test_the_next_server_loads_the_whole_table(place):
         assert again.entries == live.table.entries and again.seats == live.table.seats
         assert again.vote == live.table.vote and again.awaits == live.table.awaits and comes_back(again)
 
-    scene(laid(Setting(3, True, True).new(1), ADA, BEN, CARA), act, pace=60)
+    scene(table_with(Setting(3, True, True).new(1), ADA, BEN, CARA), act, pace=60)

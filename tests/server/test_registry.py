@@ -15,7 +15,7 @@ from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.seating import SeatSlot
 from postroad.server.tables.table import Change, TableHost, TableTerms
 from tests.server.people import Quick, opened_storage, table_of
-from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, laid, refused, until
+from tests.server.scenes import ADA, BEN, PLAIN, Memory, from_log, refused, table_with, until
 
 
 class Slow(Memory):
@@ -33,7 +33,7 @@ class Slow(Memory):
         await asyncio.sleep(0)
         if table_id == "nowhere":
             return None
-        table = from_log(laid(PLAIN.new(1), ADA, BEN))
+        table = from_log(table_with(PLAIN.new(1), ADA, BEN))
         table.id = table_id
         return table
 
@@ -95,7 +95,7 @@ def test_a_waiting_request_gets_changes_stored_during_the_load(database):
 
     async def life():
         storage = await opened_storage(database, "ben")
-        await storage.create(laid(PLAIN.new(1), ADA, BEN))
+        await storage.create(table_with(PLAIN.new(1), ADA, BEN))
         load, read, let_go = storage.load, asyncio.Event(), asyncio.Event()
 
         async def slowly(table_id):

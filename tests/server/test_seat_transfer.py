@@ -24,11 +24,11 @@ from tests.server.scenes import (
     comes_back,
     decide,
     from_log,
-    laid,
     play_a_turn,
     refused,
     scene,
     sit_down,
+    table_with,
 )
 from tests.server.times import Calendar, Still
 
@@ -37,7 +37,7 @@ THREE = Setting(3, False, False)
 NAMESAKE = Player("another", "Ben")
 
 
-def told(live):
+def vote_and_transfer(live):
     message = live.message(None, None)
     return message["vote"], message["transfer"]
 
@@ -46,7 +46,7 @@ def kinds(live):
     return [entry.kind for entry in live.table.entries]
 
 
-async def handed(live, seat=0, by=ADA, to=EVE, agree=()):
+async def transfer(live, seat=0, by=ADA, to=EVE, agree=()):
     """Transfer a seat to another player."""
     await ask(live, by, "ask-seat", seat)
     for player, own in agree:
@@ -68,12 +68,12 @@ def test_the_other_players_agree_and_the_link_works_once():
         assert await refused(live.seat_link(ADA, 0)) == (403, "not-offered")
         await ask(live, CARA, "agree", 2)
         await ask(live, BEN, "agree", 1)
-        assert told(live) == (None, {"seat": 0, "by": {"id": "ada", "name": "Ada"}})
+        assert vote_and_transfer(live) == (None, {"seat": 0, "by": {"id": "ada", "name": "Ada"}})
         assert await refused(live.seat_link(BEN, 0)) == (403, "not-offered"), "who asked has the link"
         code = await live.seat_link(ADA, 0)
         hand = live.message(ADA, 0)["view"]["seats"][0]["hand"]
         message = await live.take_seat(EVE, code)
-        assert message["you"] == {"player": "eve", "seats": [0], "host": False} and told(live) == (None, None)
+        assert message["you"] == {"player": "eve", "seats": [0], "host": False} and vote_and_transfer(live) == (None, None)
         assert live.message(EVE, 0)["view"]["seats"][0]["hand"] == hand
         assert await refused(ask(live, ADA, "decision", 0, action="take:deck")) == (403, "not-your-seat")
         assert live.table.seats[0].name == live.table.game.names[0] == "Eve"
@@ -83,26 +83,26 @@ def test_the_other_players_agree_and_the_link_works_once():
         assert comes_back(live.table) and from_log(live.table).game.names[0] == "Eve"
         await ask(live, EVE, "decision", 0, action="take:deck")
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_the_former_player_sees_only_what_spectators_see():
     async def act(live):
-        await handed(live, agree=[(BEN, 1)])
+        await transfer(live, agree=[(BEN, 1)])
         for look in (live.message, live.record):
             with pytest.raises(CommandRejected, match="not-your-seat"):
                 look(ADA, 0)
         assert live.message(ADA, None)["you"] == {"player": "ada", "seats": [], "host": True}
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_a_player_alone_with_bots_transfers_without_a_vote():
     async def act(live):
-        await handed(live)
+        await transfer(live)
         assert kinds(live)[1:5] == ["ask-seat", "offer", "link", "hand"]
 
-    scene(laid(THREE.new(1), ADA, BOT, BOT), act, pace=60)
+    scene(table_with(THREE.new(1), ADA, BOT, BOT), act, pace=60)
 
 
 def test_a_code_is_stored_as_a_digest_and_shown_to_no_one():
@@ -117,7 +117,7 @@ def test_a_code_is_stored_as_a_digest_and_shown_to_no_one():
         await live.take_seat(EVE, code)
         assert digest(code) not in to_json(live.message(EVE, 0)).decode()
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act, pace=60)
 
 
 def test_a_link_expires_and_a_new_one_replaces_it():
@@ -131,7 +131,7 @@ def test_a_link_expires_and_a_new_one_replaces_it():
         assert await refused(live.take_seat(EVE, second)) == (403, "no-code")
         await live.take_seat(EVE, await live.seat_link(ADA, 0))
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act, pace=60, time=time)
 
 
 def test_a_repeated_taking_has_one_effect():
@@ -144,7 +144,7 @@ def test_a_repeated_taking_has_one_effect():
         assert (await live.take_seat(EVE, code))["you"] == first["you"]
         assert kinds(live).count("hand") == 1
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act, pace=60)
 
 
 def test_a_seated_player_cannot_take_a_second_seat():
@@ -157,7 +157,7 @@ def test_a_seated_player_cannot_take_a_second_seat():
         await live.take_seat(NAMESAKE, code)
         assert [seat.name for seat in live.table.seats] == ["Ben 2", "Ben"]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_players_may_request_the_seat_of_an_absent_player():
@@ -168,12 +168,12 @@ def test_players_may_request_the_seat_of_an_absent_player():
         assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "not-away")
         live.unsubscribe(looks)
         await ask(live, BEN, "ask-seat", 0)
-        assert told(live)[0]["waiting"] == [2], "who is away is not asked, nor who asks"
+        assert vote_and_transfer(live)[0]["waiting"] == [2], "who is away is not asked, nor who asks"
         await ask(live, CARA, "agree", 2)
         await live.take_seat(EVE, await live.seat_link(BEN, 0))
         assert live.table.seats_of("eve") == [0]
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_a_recently_active_player_is_not_away():
@@ -186,7 +186,7 @@ def test_a_recently_active_player_is_not_away():
         day.day += 1
         await ask(live, BEN, "ask-seat", 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, time=day)
 
 
 def test_a_clock_jump_leaves_no_player_or_link_valid_for_ever():
@@ -202,33 +202,33 @@ def test_a_clock_jump_leaves_no_player_or_link_valid_for_ever():
         day.day -= YEARS
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, time=day)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, time=day)
 
 
 def test_a_host_without_a_seat_may_request_one():
     async def act(live):
         await ask(live, BEN, "leave", 0)
         await ask(live, ADA, "ask-seat", 0)
-        assert told(live)[0]["waiting"] == [1]
+        assert vote_and_transfer(live)[0]["waiting"] == [1]
         await ask(live, CARA, "agree", 1)
         await live.take_seat(EVE, await live.seat_link(ADA, 0))
         assert live.table.seats[0].is_person and live.table.seats[0].away is None
 
-    scene(laid(PLAIN.new(1), BEN, CARA), act, pace=60)
+    scene(table_with(PLAIN.new(1), BEN, CARA), act, pace=60)
 
 
 def test_a_decision_keeps_the_players_seat():
     async def act(live):
         await ask(live, BEN, "ask-seat", 0)
         await decide(live, "take:deck")
-        assert told(live) == (None, None)
+        assert vote_and_transfer(live) == (None, None)
         await ask(live, BEN, "ask-seat", 0)
         code = await live.seat_link(BEN, 0)
         await decide(live)
-        assert told(live) == (None, None)
+        assert vote_and_transfer(live) == (None, None)
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, limits=Limits(away_after=0))
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, limits=Limits(away_after=0))
 
 
 @pytest.mark.parametrize("sign", ["ask-undo", "ask-pause", "refuse"])
@@ -247,7 +247,7 @@ def test_a_request_or_refusal_keeps_the_players_seat(sign):
         assert live.table.transfer is None and from_log(live.table).transfer is None
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(away_after=0))
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock={"kind": "turn", "seconds": 600}), act, limits=Limits(away_after=0))
 
 
 def test_a_player_may_play_until_the_seat_is_taken():
@@ -259,7 +259,7 @@ def test_a_player_may_play_until_the_seat_is_taken():
         await decide(live)
         await live.take_seat(EVE, code)
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_a_transfer_can_be_refused_and_cancelled():
@@ -268,10 +268,10 @@ def test_a_transfer_can_be_refused_and_cancelled():
         await ask(live, ADA, "ask-seat", 0)
         assert await refused(ask(live, BEN, "ask-seat", 1)) == (409, "asked")
         await ask(live, BEN, "refuse", 1)
-        assert told(live) == (None, None)
+        assert vote_and_transfer(live) == (None, None)
         await ask(live, ADA, "ask-seat", 0)
         await ask(live, ADA, "keep", 0)
-        assert told(live) == (None, None)
+        assert vote_and_transfer(live) == (None, None)
         await ask(live, ADA, "ask-seat", 0)
         await ask(live, BEN, "agree", 1)
         code = await live.seat_link(ADA, 0)
@@ -280,18 +280,18 @@ def test_a_transfer_can_be_refused_and_cancelled():
         await ask(live, BEN, "keep", 0)
         assert await refused(live.take_seat(EVE, code)) == (403, "no-code")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_a_resigned_seat_cannot_be_transferred():
     async def act(live):
         await ask(live, ADA, "ask-seat", 0)
         await ask(live, ADA, "resign", 0)
-        assert told(live) == (None, None)
+        assert vote_and_transfer(live) == (None, None)
         assert await refused(ask(live, BEN, "ask-seat", 0)) == (403, "no-hand-over")
         assert await refused(ask(live, BEN, "ask-seat", 2)) == (403, "no-hand-over"), "a bot's"
 
-    scene(laid(THREE.new(1), ADA, BEN, BOT), act, pace=60)
+    scene(table_with(THREE.new(1), ADA, BEN, BOT), act, pace=60)
 
 
 def test_at_slow_clocks_a_player_without_a_socket_is_not_away():
@@ -300,7 +300,7 @@ def test_at_slow_clocks_a_player_without_a_socket_is_not_away():
         await ask(live, ADA, "leave", 0)
         await ask(live, BEN, "ask-seat", 0)
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "days", "seconds": 86_400}), act, pace=60, time=Calendar(1100.0))
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock={"kind": "days", "seconds": 86_400}), act, pace=60, time=Calendar(1100.0))
 
 
 def test_a_seat_without_time_cannot_be_transferred():
@@ -310,7 +310,7 @@ def test_a_seat_without_time_cannot_be_transferred():
         time.passes(61)
         assert await refused(ask(live, ADA, "ask-seat", 0)) == (403, "time-up")
 
-    scene(laid(PLAIN.new(1), ADA, BEN, clock={"kind": "total", "seconds": 60}), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN, clock={"kind": "total", "seconds": 60}), act, time=time)
 
 
 def test_a_late_decision_of_the_former_player_is_refused():
@@ -324,7 +324,7 @@ def test_a_late_decision_of_the_former_player_is_refused():
         )
         assert str((await both)[1]) == "not-your-seat"
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act, pace=60)
 
 
 def test_a_transfer_works_over_http(tmp_path):

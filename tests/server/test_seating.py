@@ -23,9 +23,9 @@ from tests.server.scenes import (
     comes_back,
     decide,
     from_log,
-    laid,
     refused,
     scene,
+    table_with,
     until,
 )
 from tests.server.times import Still
@@ -52,7 +52,7 @@ def test_seats_seat_their_clergy_in_any_order():
             assert done(live) is None and live.message(None, None)["view"]["phase"] == "take" and live.table.awaits == [0]
             assert [clergy(live, seat) for seat in range(3)] == [in_coaches(ONE), in_coaches(OTHER), in_coaches(OTHER)]
 
-        scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+        scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_a_seating_becomes_decisions_in_the_seats_turn():
@@ -67,7 +67,7 @@ def test_a_seating_becomes_decisions_in_the_seats_turn():
         ], "there is no choice about the fifth"
         assert comes_back(live.table)
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_other_viewers_do_not_see_a_seating():
@@ -78,7 +78,7 @@ def test_other_viewers_do_not_see_a_seating():
             assert entry == {**entry, "kind": "seating", "seat": 1, "ranks": None, "action": None, "events": []}
         assert live.message(BEN, 1)["entries"][-1]["ranks"] == OTHER
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_a_seating_changes_no_byte_for_other_viewers():
@@ -94,7 +94,7 @@ def test_a_seating_changes_no_byte_for_other_viewers():
             seen.append(all_sent(live))
             return seen
 
-        return scene(laid(AUDIENCE.new(1), ADA, BEN), act, time=Still(1000.0))
+        return scene(table_with(AUDIENCE.new(1), ADA, BEN), act, time=Still(1000.0))
 
     def all_sent(live):
         others = ((ADA, 0), (EVE, None), (None, None))
@@ -115,7 +115,7 @@ def test_a_seating_may_be_replaced_until_it_is_applied():
         assert clergy(live, 1) == in_coaches(OTHER)
         assert await refused(ask(live, BEN, "seating", 1, ranks=ONE)) == (422, "illegal")
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_a_started_seating_may_be_completed_at_once():
@@ -125,7 +125,7 @@ def test_a_started_seating_may_be_completed_at_once():
         await ask(live, ADA, "seating", 0, ranks=ONE)
         assert clergy(live, 0) == in_coaches(ONE) and live.table.game.seat == 1
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 @pytest.mark.parametrize("ranks", [[*ONE[:4], ONE[0]], [*ONE[:4], "pope"], [*RANK_IDS[:4], "x" * 80]], ids=str)
@@ -134,7 +134,7 @@ def test_an_invalid_seating_is_refused(ranks):
         assert await refused(ask(live, ADA, "seating", 0, ranks=ranks)) == (422, "bad-request")
         assert live.table.seq == 1
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_a_game_without_audience_refuses_a_seating():
@@ -142,7 +142,7 @@ def test_a_game_without_audience_refuses_a_seating():
         assert done(live) is None
         assert await refused(ask(live, ADA, "seating", 0, ranks=ONE)) == (422, "illegal")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_the_same_command_again_has_one_effect():
@@ -152,7 +152,7 @@ def test_the_same_command_again_has_one_effect():
         assert live.table.seq == 2
         assert await refused(ask(live, BEN, "seating", 1, "seating-1", ranks=OTHER)) == (422, "bad-request")
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_bots_seat_their_clergy_in_their_turn():
@@ -162,7 +162,7 @@ def test_bots_seat_their_clergy_in_their_turn():
         await until(lambda: done(live) is None)
         assert clergy(live, 2) == in_coaches(OTHER) and None not in clergy(live, 1).values()
 
-    scene(laid(THREE.new(1), ADA, BOT, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BOT, CARA), act)
 
 
 def test_the_seating_of_a_player_who_left_counts():
@@ -173,7 +173,7 @@ def test_the_seating_of_a_player_who_left_counts():
         await until(lambda: done(live) is None)
         assert clergy(live, 1) == in_coaches(OTHER)
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_a_bot_seats_clergy_for_an_absent_player():
@@ -183,7 +183,7 @@ def test_a_bot_seats_clergy_for_an_absent_player():
         await ask(live, ADA, "seating", 0, ranks=ONE)
         await until(lambda: done(live) is None)
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 class Ending(Memory):
@@ -211,12 +211,12 @@ def test_each_decision_of_a_seating_is_applied_once(monkeypatch):
         await ask(live, ADA, "seating", 0, ranks=ONE)
         return live.table.game.decisions
 
-    assert scene(laid(AUDIENCE.new(1), ADA, BEN), act) == len(carried_out) == 8
+    assert scene(table_with(AUDIENCE.new(1), ADA, BEN), act) == len(carried_out) == 8
 
 
 @pytest.mark.parametrize("after", range(1, 10))
 def test_the_next_server_completes_an_interrupted_seating(after):
-    table = laid(AUDIENCE.new(1), ADA, BEN)
+    table = table_with(AUDIENCE.new(1), ADA, BEN)
     storage = Ending(after)
 
     async def act(live):
@@ -240,7 +240,7 @@ def test_the_next_server_completes_an_interrupted_seating(after):
 
 def test_a_stored_seating_precedes_the_bots_decision():
     """Ben left after handing in, and the server ended before applying it. Bots think fast."""
-    table = laid(AUDIENCE.new(1), ADA, BEN)
+    table = table_with(AUDIENCE.new(1), ADA, BEN)
     storage = Ending(7)
 
     async def act(live):

@@ -22,10 +22,10 @@ from tests.server.scenes import (
     at_rest,
     comes_back,
     decide,
-    laid,
     play_a_turn,
     refused,
     scene,
+    table_with,
     until,
 )
 from tests.server.times import Calendar
@@ -51,7 +51,7 @@ def test_only_a_seats_player_may_send_its_commands(kind, player):
         assert await refused(ask(live, player, kind, 2, **MORE.get(kind, {}))) == (404, "no-table")
         assert live.table.seq == 1
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -59,11 +59,11 @@ def test_commands_for_a_bots_seat_are_refused(kind):
     async def act(live):
         assert await refused(ask(live, ADA, kind, 1, **MORE.get(kind, {}))) == (403, "not-your-seat")
 
-    scene(laid(PLAIN.new(1), ADA, BOT), act)
+    scene(table_with(PLAIN.new(1), ADA, BOT), act)
 
 
 def test_a_viewer_sees_only_their_own_seat():
-    table = laid(PLAIN.new(1), ADA, BOT)
+    table = table_with(PLAIN.new(1), ADA, BOT)
     assert [table.viewer(None, player) for player in (None, ADA.id, EVE.id)] == [None] * 3
     assert table.viewer(0, ADA.id) == 0
     for seat, player in ((0, None), (0, EVE.id), (1, ADA.id), (1, None)):
@@ -73,7 +73,7 @@ def test_a_viewer_sees_only_their_own_seat():
 
 
 def test_after_the_game_viewers_see_every_seat():
-    table = laid(over(), ADA, BOT)
+    table = table_with(over(), ADA, BOT)
     assert [table.viewer(seat, player) for seat in (0, 1) for player in (None, EVE.id)] == [0, 0, 1, 1]
     with pytest.raises(CommandRejected) as refusal:
         table.viewer(2, ADA.id)
@@ -82,7 +82,7 @@ def test_after_the_game_viewers_see_every_seat():
 
 @pytest.mark.parametrize(("away", "kind"), [("resigned", "resign"), ("time", "time")])
 def test_a_resigned_winner_ranks_last_but_wins_in_the_record(away, kind):
-    table = laid(over(Setting(3, False, False)), ADA, BEN, BOT)
+    table = table_with(over(Setting(3, False, False)), ADA, BEN, BOT)
     winner = table.game.winner
     assert winner is not None and table.ranking[0] == winner
     table.seats = tuple(
@@ -103,7 +103,7 @@ def test_a_resigned_winner_ranks_last_but_wins_in_the_record(away, kind):
 
 
 def test_a_running_game_has_no_ranking():
-    assert laid(PLAIN.new(1), ADA, BEN).ranking == []
+    assert table_with(PLAIN.new(1), ADA, BEN).ranking == []
 
 
 def test_one_player_may_have_several_seats():
@@ -115,7 +115,7 @@ def test_one_player_may_have_several_seats():
         assert live.message(BEN, None)["you"] == {"player": "ben", "seats": [2], "host": False}
         assert live.message(None, None)["you"] == {"player": None, "seats": [], "host": False}
 
-    scene(laid(Setting(3, False, False).new(1), ADA, ADA, BEN), act)
+    scene(table_with(Setting(3, False, False).new(1), ADA, ADA, BEN), act)
 
 
 # Leaving and coming back
@@ -140,7 +140,7 @@ def test_a_bot_replaces_an_absent_player_until_the_return():
         await until(lambda: at_rest(live))
         assert live.table.seq == seq and live.table.person_to_decide == 0, "no bot decides any more"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_a_player_may_return_during_the_bots_turn():
@@ -150,7 +150,7 @@ def test_a_player_may_return_during_the_bots_turn():
         assert (await decide(live, "take:deck"))["view"]["seat"] == 0
         assert [entry.kind for entry in live.table.entries] == ["start", "leave", "back", "decision"]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 @pytest.mark.parametrize("kind", ["leave", "resign"])
@@ -160,7 +160,7 @@ def test_an_absent_player_cannot_leave_or_resign(kind):
         assert await refused(ask(live, ADA, kind, 0)) == (403, f"no-{kind}")
         assert await refused(ask(live, BEN, "back", 1)) == (403, "no-back"), "who is there cannot come back"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 @pytest.mark.parametrize(("kind", "player", "away"), [("resign", BEN, "resigned"), ("remove", ADA, "removed")])
@@ -172,7 +172,7 @@ def test_resigned_and_removed_players_become_spectators(kind, player, away):
         assert message["view"]["seat"] is None and message["you"]["seats"] == [1]
         assert await refused(ask(live, BEN, "back", 1)) == (403, "no-back")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_only_the_host_removes_players():
@@ -188,7 +188,7 @@ def test_only_the_host_removes_players():
         assert gone["view"]["seat"] == 0, "the host goes on looking through the own eyes"
         assert await refused(ask(live, ADA, "remove", 1)) == (403, "no-remove")
 
-    scene(laid(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
+    scene(table_with(Setting(3, False, False).new(1), ADA, BEN, BOT), act)
 
 
 def test_after_the_game_departures_are_refused():
@@ -196,7 +196,7 @@ def test_after_the_game_departures_are_refused():
         for player, kind, seat in ((ADA, "leave", 0), (ADA, "resign", 0), (ADA, "remove", 1), (ADA, "back", 0)):
             assert await refused(ask(live, player, kind, seat)) == (403, f"no-{kind}")
 
-    scene(laid(over(), ADA, BEN), act)
+    scene(table_with(over(), ADA, BEN), act)
 
 
 # Commands
@@ -220,7 +220,7 @@ def test_the_same_command_again_has_one_effect(player, kind, more):
         other = "resign" if kind == "leave" else "leave"
         assert await refused(ask(live, player, other, 0, "the-same-one")) == (422, "bad-request")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_a_repeated_return_has_one_effect():
@@ -230,7 +230,7 @@ def test_a_repeated_return_has_one_effect():
             await ask(live, ADA, "back", 0, "back-again")
         assert live.table.seq == 3
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 @pytest.mark.parametrize("kind", ["leave", "back", "remove"])
@@ -244,7 +244,7 @@ def test_a_seq_is_optional_but_checked(kind):
         message = await ask(live, player, kind, 1, seq=None)
         assert message["seq"] == len(message["entries"]) == live.table.seq
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 # The log
@@ -263,7 +263,7 @@ def test_seats_follow_from_the_log():
             await ask(live, player, kind, seat)
             assert comes_back(live.table)
 
-    scene(laid(Setting(3, True, True).new(2), ADA, BEN, CARA), act, pace=60)
+    scene(table_with(Setting(3, True, True).new(2), ADA, BEN, CARA), act, pace=60)
 
 
 def test_the_log_corrects_the_seats_of_old_lists():
@@ -282,4 +282,4 @@ def test_entries_keep_the_times_of_a_jumping_clock():
             await decide(live, "take:deck" if live.table.game.legal()[-1] == "take:deck" else None)
         assert [entry.at for entry in live.table.entries[-3:]] == [5000.0, 4000.0, 6000.0]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, time=time)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, time=time)

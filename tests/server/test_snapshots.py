@@ -18,7 +18,7 @@ from tests.server.test_storage import loaded, same, with_storage
 BOTH = Setting(3, True, True)
 
 
-def played(data, decisions):
+def table_after(data, decisions):
     """A table with this many decisions, each stored separately."""
     store(data, table_of(BOTH.new(5)))
     rng = random.Random(5)
@@ -61,7 +61,7 @@ def no_replay(monkeypatch):
 
 
 def test_a_long_table_is_loaded_from_its_snapshot(data, no_replay):
-    table = played(data, 2 * INTERVAL + 7)
+    table = table_after(data, 2 * INTERVAL + 7)
     assert snapshot(data)["seq"] == 2 * INTERVAL
     no_replay()
     again = loaded(data)
@@ -79,7 +79,7 @@ def test_a_finished_game_is_loaded_from_its_last_snapshot(data, no_replay):
 
 
 def test_undo_reaches_behind_the_snapshot(data):
-    table = played(data, INTERVAL)
+    table = table_after(data, INTERVAL)
     again = loaded(data)
     back = [again.seq - 2, again.seq - 1, again.seq]
     assert snapshot(data)["seq"] >= back[1] and again.game.decisions < len(back)
@@ -93,7 +93,7 @@ def test_undo_reaches_behind_the_snapshot(data):
 
 
 def test_decisions_undone_after_a_snapshot_stay_undone(data):
-    table = played(data, INTERVAL)
+    table = table_after(data, INTERVAL)
     assert snapshot(data)["seq"] == INTERVAL
     with_storage(data, lambda storage: go(storage, table, table.undo_change(1, [table.seq - 2, table.seq - 1, table.seq])))
     assert snapshot(data)["seq"] == INTERVAL
@@ -110,13 +110,13 @@ DECODE_ERRORS = {
 
 @pytest.mark.parametrize("field", DECODE_ERRORS.values(), ids=DECODE_ERRORS)
 def test_invalid_and_foreign_snapshots_are_ignored(data, field):
-    table = played(data, INTERVAL + 3)
+    table = table_after(data, INTERVAL + 3)
     changed(data, update(SNAPSHOTS).values(**field))
     assert same(loaded(data), table)
 
 
 def test_the_check_replays_the_whole_log(data):
-    played(data, INTERVAL + 3)
+    table_after(data, INTERVAL + 3)
     assert not list(check(engine_of(data)))
     changed(data, update(LOG).where(LOG.c.seq == 3).values(events=[{"ev": "end"}]))
     assert loaded(data)

@@ -28,7 +28,7 @@ from postroad.server.tables.rejections import CommandRejected
 from postroad.server.tables.table import Table
 from tests.policies import Setting, hasty, play_on
 from tests.server.people import opened_storage, store, table_of
-from tests.server.scenes import opened
+from tests.server.scenes import activate
 
 ADA = Player("ada", "Ada")
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
@@ -404,10 +404,10 @@ def test_a_broken_connection_loses_no_code(data, code, stored):
 
 def live_table(storage):
     table = table_of(Setting(2, False, False).new(1), player=ADA.id)
-    return opened(table, storage)
+    return activate(table, storage)
 
 
-def asked(seq=1, command="command-1"):
+def take_card(seq=1, command="command-1"):
     return Decision(seq=seq, command=command, seat=0, action="take:deck")
 
 
@@ -416,8 +416,8 @@ def test_a_change_is_broadcast_only_after_storing():
         storage, watcher = Slow(), Subscriber(None)
         live = live_table(storage)
         live.subscribers.add(watcher)
-        deciding = asyncio.create_task(live.execute(ADA, asked()))
-        again = asyncio.create_task(live.execute(ADA, asked()))
+        deciding = asyncio.create_task(live.execute(ADA, take_card()))
+        again = asyncio.create_task(live.execute(ADA, take_card()))
         await asyncio.sleep(0.05)
         assert not deciding.done() and not watcher.news.is_set() and live.message(None, None)["seq"] == 1
         storage.stored.set()
@@ -433,10 +433,10 @@ def test_a_table_refuses_commands_after_a_failed_write():
         storage.stored.set()
         live = live_table(storage)
         with pytest.raises(OSError, match="full"):
-            await live.execute(ADA, asked())
+            await live.execute(ADA, take_card())
         assert live.table.seq == 1
         with pytest.raises(CommandRejected) as refused:
-            await live.execute(ADA, asked())
+            await live.execute(ADA, take_card())
         assert (refused.value.status, refused.value.body) == (503, {"error": "storage"})
 
     asyncio.run(scene())

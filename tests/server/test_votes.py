@@ -18,10 +18,10 @@ from tests.server.scenes import (
     ask,
     comes_back,
     decide,
-    laid,
     play_a_turn,
     refused,
     scene,
+    table_with,
     until,
 )
 from tests.server.times import Still
@@ -29,7 +29,7 @@ from tests.server.times import Still
 THREE = Setting(3, False, False)
 
 
-def asked(live):
+def open_vote(live):
     return live.message(None, None)["vote"]
 
 
@@ -41,12 +41,12 @@ def test_all_other_players_must_agree():
     async def act(live):
         before = live.message(ADA, 0)["view"]
         await decide(live, "take:deck")
-        assert asked(live) is None
+        assert open_vote(live) is None
         question = await ask(live, ADA, "ask-undo", 0)
         assert question["vote"] == {"kind": "undo", "seat": 0, "undoes": [2], "waiting": [1, 2]}
         assert live.table.awaits == [0, 1, 2]
         await ask(live, CARA, "agree", 2)
-        assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]
+        assert open_vote(live)["waiting"] == [1] and live.table.awaits == [0, 1]
         await ask(live, BEN, "agree", 1)
         message = live.message(ADA, 0)
         assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "agree", "undo"]
@@ -54,7 +54,7 @@ def test_all_other_players_must_agree():
         assert message["view"] == before and message["vote"] is None
         assert comes_back(live.table)
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_the_asking_player_may_withdraw_the_vote():
@@ -67,12 +67,12 @@ def test_the_asking_player_may_withdraw_the_vote():
         assert await refused(ask(live, ADA, "agree", 0)) == (403, "not-asked")
         assert await refused(ask(live, ADA, "refuse", 1)) == (403, "not-your-seat")
         await ask(live, ADA, "refuse", 0)
-        assert asked(live) is None and live.table.awaits == [0]
+        assert open_vote(live) is None and live.table.awaits == [0]
         assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "refuse"]
         assert await refused(ask(live, ADA, "refuse", 0)) == (403, "not-asked")
         assert (await ask(live, ADA, "ask-undo", 0))["vote"]["waiting"] == [1, 2]
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_two_players_may_answer_simultaneously():
@@ -89,7 +89,7 @@ def test_two_players_may_answer_simultaneously():
         await ask(live, ADA, "ask-undo", 0)
         assert await refused(ask(live, BEN, "agree", 1, seq=seq)) == (409, "stale")
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_undo_returns_before_the_seats_last_decision():
@@ -100,12 +100,12 @@ def test_undo_returns_before_the_seats_last_decision():
         ended = live.table.seq
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
-        assert asked(live)["undoes"] == [ended, ended + 1]
+        assert open_vote(live)["undoes"] == [ended, ended + 1]
         await ask(live, BEN, "agree", 1)
         assert live.message(ADA, 0)["view"] == before and live.table.person_to_decide == 0
         assert comes_back(live.table)
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_undo_can_be_repeated():
@@ -120,12 +120,12 @@ def test_undo_can_be_repeated():
                 await ask(live, ADA, "undo", 0)
             else:
                 await ask(live, ADA, "ask-undo", 0)
-                assert asked(live)["undoes"] == [undoes]
+                assert open_vote(live)["undoes"] == [undoes]
                 await ask(live, BEN, "agree", 1)
         assert live.message(ADA, 0)["view"] == first
         assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo"), "there is nothing left"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_one_refusal_is_enough():
@@ -137,9 +137,9 @@ def test_one_refusal_is_enough():
         assert after["vote"] is None and kinds(live)[-1] == "refuse" and live.table.game.decisions == 1
         assert await refused(ask(live, BEN, "agree", 1)) == (403, "not-asked")
         await ask(live, ADA, "ask-undo", 0)
-        assert asked(live)["waiting"] == [1, 2], "what was agreed to before counts no longer"
+        assert open_vote(live)["waiting"] == [1, 2], "what was agreed to before counts no longer"
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
 
 def test_a_decision_ends_the_vote():
@@ -147,10 +147,10 @@ def test_a_decision_ends_the_vote():
         await play_a_turn(live)
         await ask(live, ADA, "ask-undo", 0)
         await decide(live, "take:deck")
-        assert asked(live) is None
+        assert open_vote(live) is None
         assert await refused(ask(live, BEN, "agree", 1)) == (403, "not-asked")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_only_other_players_vote_on_an_undo():
@@ -166,7 +166,7 @@ def test_only_other_players_vote_on_an_undo():
         assert await refused(ask(live, ADA, "ask-undo", 0)) == (409, "asked")
         await ask(live, BEN, "agree", 1)
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_a_free_undo_needs_no_vote():
@@ -176,18 +176,18 @@ def test_a_free_undo_needs_no_vote():
         assert live.table.may_undo(0)
         assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 def test_one_answer_counts_for_all_seats_of_a_player():
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
-        assert asked(live)["waiting"] == [1, 2]
+        assert open_vote(live)["waiting"] == [1, 2]
         await ask(live, BEN, "agree", 2)
         assert kinds(live)[-1] == "undo"
 
-    scene(laid(THREE.new(1), ADA, BEN, BEN), act)
+    scene(table_with(THREE.new(1), ADA, BEN, BEN), act)
 
 
 @pytest.mark.parametrize("others", [(BOT,), (ADA,)], ids=["bots", "one player"])
@@ -197,7 +197,7 @@ def test_without_other_players_undo_happens_at_once(others):
         after = await ask(live, ADA, "ask-undo", 0)
         assert kinds(live)[-2:] == ["ask-undo", "undo"] and after["vote"] is None and live.table.game.decisions == 0
 
-    scene(laid(PLAIN.new(1), ADA, *others), act)
+    scene(table_with(PLAIN.new(1), ADA, *others), act)
 
 
 def test_a_vote_does_not_wait_for_a_resigned_player():
@@ -207,7 +207,7 @@ def test_a_vote_does_not_wait_for_a_resigned_player():
         await ask(live, BEN, "resign", 1)
         assert kinds(live)[-2:] == ["resign", "undo"]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
 @pytest.mark.parametrize("what", ["ask-undo", "ask-pause"])
@@ -217,14 +217,14 @@ def test_removing_a_player_ends_the_vote_without_consent(what):
     async def act(live):
         await decide(live, "take:deck")
         await ask(live, ADA, what, 0)
-        assert asked(live)["waiting"] == [1, 2]
+        assert open_vote(live)["waiting"] == [1, 2]
         await ask(live, CARA, "agree", 2)
         await ask(live, ADA, "remove", 1)
-        assert asked(live) is None and kinds(live)[-2:] == ["agree", "remove"]
+        assert open_vote(live) is None and kinds(live)[-2:] == ["agree", "remove"]
         assert live.table.game.decisions == 1 and not live.table.paused and not live.table.has_automatic_change
         assert comes_back(live.table)
 
-    table = laid(THREE.new(1), ADA, BEN, CARA)
+    table = table_with(THREE.new(1), ADA, BEN, CARA)
     table.terms = replace(table.terms, clock={"kind": "turn", "seconds": 600})
     scene(table, act)
 
@@ -240,14 +240,14 @@ def test_a_vote_waits_for_an_absent_player(first):
         await ask(live, ADA, "ask-undo", 0)
         if first == "ask-undo":
             await ask(live, BEN, "leave", 1)
-        assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
+        assert open_vote(live)["waiting"] == [1] and live.table.game.decisions == 1
         assert comes_back(live.table) and not live.table.has_automatic_change
         await ask(live, BEN, "back", 1)
-        assert asked(live)["waiting"] == [1] and live.table.awaits == [0, 1]
+        assert open_vote(live)["waiting"] == [1] and live.table.awaits == [0, 1]
         await ask(live, BEN, "refuse", 1)
-        assert asked(live) is None and live.table.game.decisions == 1
+        assert open_vote(live) is None and live.table.game.decisions == 1
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_an_absent_player_may_vote():
@@ -258,7 +258,7 @@ def test_an_absent_player_may_vote():
         await ask(live, BEN, "agree", 1)
         assert kinds(live)[-2:] == ["agree", "undo"] and live.table.seats[1].away == "left"
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_a_vote_waits_for_a_player_without_time():
@@ -266,9 +266,9 @@ def test_a_vote_waits_for_a_player_without_time():
         await decide(live, "take:deck")
         live.table.apply(live.table.takeover_change("time", 1))
         await ask(live, ADA, "ask-undo", 0)
-        assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
+        assert open_vote(live)["waiting"] == [1] and live.table.game.decisions == 1
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_the_asking_player_may_play_on():
@@ -277,11 +277,11 @@ def test_the_asking_player_may_play_on():
         await ask(live, BEN, "leave", 1)
         await ask(live, ADA, "ask-undo", 0)
         await decide(live, "take:deck")
-        assert asked(live) is None and live.table.game.decisions == 2
+        assert open_vote(live) is None and live.table.game.decisions == 2
         await ask(live, BEN, "back", 1)
-        assert asked(live) is None
+        assert open_vote(live) is None
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_removing_an_absent_player_lets_undo_proceed():
@@ -292,11 +292,11 @@ def test_removing_an_absent_player_lets_undo_proceed():
         await ask(live, BEN, "leave", 1)
         await ask(live, ADA, "ask-undo", 0)
         await ask(live, ADA, "remove", 1)
-        assert kinds(live)[-1] == "remove" and asked(live) is None
+        assert kinds(live)[-1] == "remove" and open_vote(live) is None
         await ask(live, ADA, "ask-undo", 0)
         assert kinds(live)[-2:] == ["ask-undo", "undo"]
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_one_players_consent_does_not_count_for_another():
@@ -305,9 +305,9 @@ def test_one_players_consent_does_not_count_for_another():
         await ask(live, BEN, "leave", 1)
         await ask(live, ADA, "ask-undo", 0)
         await ask(live, CARA, "agree", 2)
-        assert asked(live)["waiting"] == [1] and live.table.game.decisions == 1
+        assert open_vote(live)["waiting"] == [1] and live.table.game.decisions == 1
 
-    scene(laid(THREE.new(1), ADA, BEN, CARA), act, pace=60)
+    scene(table_with(THREE.new(1), ADA, BEN, CARA), act, pace=60)
 
 
 def test_a_players_own_empty_seats_have_no_vote():
@@ -319,7 +319,7 @@ def test_a_players_own_empty_seats_have_no_vote():
         await ask(live, ADA, "ask-undo", 0)
         assert kinds(live)[-1] == "undo"
 
-    scene(laid(PLAIN.new(1), ADA, ADA), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, ADA), act, pace=60)
 
 
 def test_a_vote_ends_when_its_asker_leaves():
@@ -327,11 +327,11 @@ def test_a_vote_ends_when_its_asker_leaves():
         await decide(live, "take:deck")
         await ask(live, ADA, "ask-undo", 0)
         await ask(live, ADA, "leave", 0)
-        assert asked(live) is None
+        assert open_vote(live) is None
         await ask(live, ADA, "back", 0)
-        assert asked(live) is None and live.table.game.decisions == 1
+        assert open_vote(live) is None and live.table.game.decisions == 1
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act, pace=60)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
 def test_a_finished_game_allows_no_undo():
@@ -341,7 +341,7 @@ def test_a_finished_game_allows_no_undo():
     async def act(live):
         assert await refused(ask(live, ADA, "ask-undo", 0)) == (403, "no-undo")
 
-    scene(laid(game, ADA, BEN), act)
+    scene(table_with(game, ADA, BEN), act)
 
 
 def test_bots_wait_a_while_for_the_vote():
@@ -353,13 +353,13 @@ def test_bots_wait_a_while_for_the_vote():
         seq = live.table.seq
         hand.passes(1.0)
         await look_at_the_clock(live)
-        assert live.table.seq == seq and asked(live), "though their pace is none"
+        assert live.table.seq == seq and open_vote(live), "though their pace is none"
         hand.passes(0.6)
         live.driver.wake()
         await until(lambda: live.table.seq > seq)
-        assert asked(live) is None and kinds(live)[-1] == "decision", "not for ever"
+        assert open_vote(live) is None and kinds(live)[-1] == "decision", "not for ever"
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=1.5), time=hand)
+    scene(table_with(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=1.5), time=hand)
 
 
 async def look_at_the_clock(live):
@@ -381,7 +381,7 @@ def test_an_answer_lets_bots_continue_at_once():
         await ask(live, BEN, "refuse", 2)
         await until(lambda: live.table.person_to_decide == 2)
 
-    scene(laid(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=300))
+    scene(table_with(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=300))
 
 
 def test_undo_takes_a_whole_seating_back():
@@ -395,7 +395,7 @@ def test_undo_takes_a_whole_seating_back():
         await ask(live, ADA, "seating", 0, ranks=OTHER)
         assert [clergy(live, 0), clergy(live, 1)] == [in_coaches(OTHER), in_coaches(OTHER)], "Ben's counts as before"
 
-    scene(laid(AUDIENCE.new(1), ADA, BEN), act)
+    scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
 def test_the_same_command_again_has_one_effect():
@@ -409,4 +409,4 @@ def test_the_same_command_again_has_one_effect():
         assert kinds(live)[-3:] == ["ask-undo", "agree", "undo"]
         assert await refused(ask(live, BEN, "refuse", 1, "agree-once")) == (422, "bad-request")
 
-    scene(laid(PLAIN.new(1), ADA, BEN), act)
+    scene(table_with(PLAIN.new(1), ADA, BEN), act)

@@ -20,10 +20,10 @@ def found_by_axe(page: Page, looks: tuple[str, ...]) -> list[str]:
     found = []
     for number, look in enumerate(looks):
         page.evaluate(LOOK, look)
-        found += [f"{look}: {told(violation)}" for violation in page.evaluate(FIND, COLOURS if number else {})]
+        found += [f"{look}: {described(violation)}" for violation in page.evaluate(FIND, COLOURS if number else {})]
     return found
 
 
-def told(violation: dict) -> str:
+def described(violation: dict) -> str:
     places = [f"{node['target'][0]} ({node['any'][0]['message'] if node['any'] else ''})" for node in violation["nodes"][:4]]
     return f"{violation['id']}: {violation['help']}: {', '.join(places)}"

@@ -30,7 +30,7 @@ def over(player: Player, sight: Sight) -> bool:
     return sight.over
 
 
-def asked(who: Player, words: str) -> Until:
+def question_starts(who: Player, words: str) -> Until:
     """Is this question open?"""
     return lambda player, sight: player is who and sight.question.startswith(words)
 

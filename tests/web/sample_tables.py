@@ -225,7 +225,7 @@ def worth(city: str, me: Words) -> int:
     return 1 + 2 * any(joined(city, end) for end in ends) + any(joined(city, other) for other in me["hand"])
 
 
-def asked(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callable[[Words], bool]:
+def question_open(phase: str, least: int = 1, kind: str = "", rounds: int = 0) -> Callable[[Words], bool]:
     """Is this question open, with this many answers of a kind, in this round or later?"""
 
     def reached(view: Words) -> bool:
@@ -265,18 +265,18 @@ MIXED: Levels = (None, None, "stand-in", "stand-in")
 ALONE: Levels = (None, "stand-in", "stand-in", "stand-in")
 # The levels, the question, and the style of play that leads there.
 STAGES: dict[str, tuple[Levels, Callable[[Words], bool], str]] = {
-    "clergy": (MIXED, asked("clergy"), SENSIBLE),
-    "take": (MIXED, asked("take", rounds=8), SENSIBLE),
+    "clergy": (MIXED, question_open("clergy"), SENSIBLE),
+    "take": (MIXED, question_open("take", rounds=8), SENSIBLE),
     "play": (MIXED, first_letter_fits("left", "right"), SENSIBLE),
     "one-end": (MIXED, first_letter_fits("left"), SENSIBLE),
     "one-city": (MIXED, lambda view: view["phase"] == "play" and len(route_of(view)) == 1, SENSIBLE),
     "full-hand": (PEOPLE, lambda view: view["phase"] == "play" and len(hand_of(view)) > 5, GROWING),
     "answers": (MIXED, with_answers("close", "close", "call:carrier"), SENSIBLE),
-    "closing": (MIXED, asked("close", least=3, kind="close", rounds=6), SENSIBLE),
-    "long-closing": (PEOPLE, asked("close", least=7, kind="close"), GROWING),
-    "coach": (PEOPLE, asked("coach", least=2), HASTY),
-    "cartwright": (PEOPLE, asked("cartwright", least=2, kind="coach"), BRIEF),
-    "hand-in": (PEOPLE, asked("hand-in", least=3), HASTY),
-    "discard": (PEOPLE, asked("discard", least=2), HOARDING),
+    "closing": (MIXED, question_open("close", least=3, kind="close", rounds=6), SENSIBLE),
+    "long-closing": (PEOPLE, question_open("close", least=7, kind="close"), GROWING),
+    "coach": (PEOPLE, question_open("coach", least=2), HASTY),
+    "cartwright": (PEOPLE, question_open("cartwright", least=2, kind="coach"), BRIEF),
+    "hand-in": (PEOPLE, question_open("hand-in", least=3), HASTY),
+    "discard": (PEOPLE, question_open("discard", least=2), HOARDING),
     "over": (ALONE, lambda view: view["decides"] is None, SENSIBLE),
 }

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.conftest import Faults
 from tests.web.layout import speak
-from tests.web.sample_tables import ALONE, MIXED, Stages, asked, joined, route_of, with_answers
+from tests.web.sample_tables import ALONE, MIXED, Stages, joined, question_open, route_of, with_answers
 from tests.web.screens import PHONE, SIZES, WIDE, at_table, visitor
 from tests.web.waiting import at_rest, until
 
@@ -74,7 +74,7 @@ ANSWERED = """async () => {
 }"""
 
 
-def told(page: Page) -> Locator:
+def explanation(page: Page) -> Locator:
     return page.locator(".about-sheet")
 
 
@@ -82,7 +82,7 @@ def rest_on(page: Page, piece: Locator) -> None:
     """Hold a finger on an element until it is explained, without pressing it."""
     handle = piece.element_handle()
     page.evaluate(REST, [handle, "pointerdown"])
-    expect(told(page)).to_be_visible()
+    expect(explanation(page)).to_be_visible()
     page.evaluate(LET_GO, handle)
 
 
@@ -100,19 +100,21 @@ def test_a_hovered_piece_explains_itself(browser: Browser, stages: Stages, fault
         }
         for piece, words in answers.items():
             page.locator(piece).first.hover(force=True)
-            expect(told(page)).to_contain_text(words)
+            expect(explanation(page)).to_contain_text(words)
         for length, shorter in ((6, 1), (5, 0)):
             page.locator(f".stacks [data-about='stack:length-{length}']").hover(force=True)
-            expect(told(page)).to_contain_text(f"Close a route of {length} cities.")
-            expect(told(page).get_by_text("the next shorter route")).to_have_count(shorter)  # tiles are for five cities or more
+            expect(explanation(page)).to_contain_text(f"Close a route of {length} cities.")
+            expect(explanation(page).get_by_text("the next shorter route")).to_have_count(
+                shorter
+            )  # tiles are for five cities or more
         page.mouse.move(640, 5)
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         page.locator(".seat-now .seat-points").focus()
         page.keyboard.press("i")
         expect(page.get_by_role("region", name=re.compile("points$"))).to_contain_text("unplaced offices")
         expect(page.get_by_role("log")).to_contain_text("Everyone starts with 20, so with −20")
         page.keyboard.press("Escape")
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 def test_a_long_press_explains_and_a_tap_acts(browser: Browser, stages: Stages, faults: Faults) -> None:
@@ -120,15 +122,15 @@ def test_a_long_press_explains_and_a_tap_acts(browser: Browser, stages: Stages, 
         faults.watch(page)
         at_table("take")(page, stages)
         rest_on(page, page.locator(".market .place.target").first)
-        expect(told(page)).to_contain_text("Roads: ")
+        expect(explanation(page)).to_contain_text("Roads: ")
         expect(page.locator(".bar-question")).to_contain_text("Take a card")
         page.get_by_role("button", name="Close", exact=True).tap()
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         page.locator(".chip-seat").first.tap()
         expect(page.locator(".sheet")).to_be_visible()
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         page.locator(".sheet .seat-carriage").tap()
-        expect(told(page)).to_contain_text("Only the best one counts".lower())
+        expect(explanation(page)).to_contain_text("Only the best one counts".lower())
         expect(page.locator(".about-sheet .track-stop")).to_have_count(5)
 
 
@@ -138,7 +140,7 @@ def test_a_busy_page_mistakes_no_tap_for_a_long_press(browser: Browser, stages: 
         faults.watch(page)
         at_table("take")(page, stages)
         page.locator(".market .place.target").first.evaluate(LIFTED_UNHEARD)
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 def test_calling_an_official_closes_the_explanation(browser: Browser, stages: Stages, faults: Faults) -> None:
@@ -148,11 +150,11 @@ def test_calling_an_official_closes_the_explanation(browser: Browser, stages: St
         page.goto(f"/table/{stages.lay('called', ALONE, with_answers('take', 'call:administrator'))}")
         page.locator(".bar-mine").wait_for()
         page.locator(".seat-carriage").first.click()  # the module that answers is fetched with the first press
-        expect(told(page)).to_be_visible()
+        expect(explanation(page)).to_be_visible()
         page.locator(".official-place[data-target='call:administrator']").click()
         page.locator(".official-place[data-about='official:administrator'] .official-used").wait_for()
         page.evaluate(ANSWERED)
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 def test_an_explanation_closes_when_mouse_or_focus_leaves(browser: Browser, stages: Stages, faults: Faults) -> None:
@@ -161,7 +163,7 @@ def test_an_explanation_closes_when_mouse_or_focus_leaves(browser: Browser, stag
         at_table("closing")(page, stages)
         tile = page.locator(".stacks [data-about='stack:length-5']")
         tile.click()
-        rule = told(page).get_by_role("button", name="The rule behind this")
+        rule = explanation(page).get_by_role("button", name="The rule behind this")
         expect(rule).to_be_visible()
         rule.click()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -170,12 +172,12 @@ def test_an_explanation_closes_when_mouse_or_focus_leaves(browser: Browser, stag
         tile.click()
         expect(rule).to_be_visible()
         page.mouse.move(640, 5)
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         tile.focus()
         page.keyboard.press("Enter")
-        expect(told(page)).to_be_visible()
+        expect(explanation(page)).to_be_visible()
         page.locator(".hand button").first.focus()
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 @pytest.mark.long("browser")
@@ -185,9 +187,9 @@ def test_a_quick_press_elsewhere_closes_an_explanation(browser: Browser, stages:
         faults.watch(page)
         at_table("take")(page, stages)
         page.locator(".seat-carriage").first.click()
-        expect(told(page)).to_be_visible()
+        expect(explanation(page)).to_be_visible()
         page.locator(".log").first.evaluate(PRESS.replace("touch", "mouse"))
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 @pytest.mark.long("browser")
@@ -198,10 +200,10 @@ def test_a_press_directly_after_a_long_press_works(browser: Browser, stages: Sta
         at_table("take")(page, stages)
         piece = page.locator(".market .place.target").first.element_handle()
         page.evaluate(REST, [piece, "pointerdown"])
-        expect(told(page)).to_be_visible()
+        expect(explanation(page)).to_be_visible()
         close = page.get_by_role("button", name="Close", exact=True).element_handle()
         page.evaluate(f"([piece, close]) => {{ ({LET_GO})(piece); ({PRESS})(close); }}", [piece, close])
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         expect(page.locator(".bar-question")).to_contain_text("Take a card")
 
 
@@ -213,14 +215,14 @@ def test_a_tap_beside_an_explanation_only_closes_it(browser: Browser, stages: St
         at_table("take")(page, stages)
         tile = page.locator(".board [data-about='stack:bavaria']").first  # the explanation is below the tile
         tile.tap()
-        expect(told(page)).to_be_visible()
+        expect(explanation(page)).to_be_visible()
         page.touchscreen.tap(*page.evaluate(UNCOVERED))
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         expect(page.locator(".bar-question")).to_contain_text("Take a card")
         tile.tap()
-        expect(told(page)).to_be_visible()
+        expect(explanation(page)).to_be_visible()
         tile.tap()
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 @pytest.mark.long("browser")
@@ -235,7 +237,7 @@ def test_the_first_tap_explains_nothing_on_a_slow_connection(browser: Browser, s
         until(page, lambda: waiting)
         waiting[0].continue_()
         page.wait_for_timeout(1000)  # longer than a finger must rest
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
 
 
 @pytest.mark.long("browser")
@@ -247,10 +249,10 @@ def test_after_a_press_the_mouse_explains_nothing_until_it_moves(browser: Browse
         button.click()
         expect(page.locator(".sheet-closing")).to_be_visible()
         page.wait_for_timeout(1000)  # longer than a mouse must point
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         page.mouse.move(5, 5)
         button.hover()
-        expect(told(page)).to_contain_text("Closing now brings")
+        expect(explanation(page)).to_contain_text("Closing now brings")
 
 
 @pytest.mark.long("browser")
@@ -262,10 +264,10 @@ def test_after_a_tap_no_piece_that_slides_there_is_explained(browser: Browser, s
         page.locator(".bar").evaluate(PRESS)
         city.evaluate(SLID_UNDER)
         page.wait_for_timeout(1000)  # longer than a mouse must point
-        expect(told(page)).to_have_count(0)
+        expect(explanation(page)).to_have_count(0)
         page.mouse.move(5, 5)
         city.evaluate(SLID_UNDER)
-        expect(told(page)).to_contain_text("Freiburg")
+        expect(explanation(page)).to_contain_text("Freiburg")
 
 
 def test_market_cards_that_join_the_route_are_marked(browser: Browser, stages: Stages) -> None:
@@ -294,8 +296,8 @@ def test_the_button_shows_the_gain_of_a_closing(browser: Browser, stages: Stages
         most = max(way["points"][1] - way["points"][0] for way in ways.values())
         expect(page.locator("[data-key=c] .worth")).to_have_text(f"+{most}")
         page.locator("[data-key=e]").hover()
-        expect(told(page)).to_contain_text(f"Closing now brings +{most} at best")
-        expect(told(page)).to_contain_text("if no card fits next turn, it is lost")
+        expect(explanation(page)).to_contain_text(f"Closing now brings +{most} at best")
+        expect(explanation(page)).to_contain_text("if no card fits next turn, it is lost")
 
 
 def test_the_map_shows_the_next_players_route_and_hovered_ones(browser: Browser, stages: Stages) -> None:
@@ -326,7 +328,9 @@ def test_the_map_shows_the_next_players_route_and_hovered_ones(browser: Browser,
 @pytest.mark.long("browser")
 def test_a_phones_map_announces_the_other_players_actions(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, PHONE) as page:
-        page.goto(f"/table/{stages.lay('recap', MIXED, asked('take', rounds=8))}")  # one of its own: something is decided there
+        page.goto(
+            f"/table/{stages.lay('recap', MIXED, question_open('take', rounds=8))}"
+        )  # one of its own: something is decided there
         page.locator(".curtain button").click()
         page.locator(".bar-mine").wait_for()
         recap = page.locator(".board .recap")

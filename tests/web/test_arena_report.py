@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from postroad.cli import main
 from tests.suites import first_of
-from tests.web.axe import FIND, told
+from tests.web.axe import FIND, described
 from tests.web.conftest import TELL_VIOLATIONS, Faults
 
 SIZES = [(1280, 720), (390, 844), (844, 390), (683, 384)]
@@ -43,6 +43,6 @@ def test_the_report_in_a_browser(browser: Browser, report: str, look: str, fault
         page.set_viewport_size({"width": width, "height": height})
         page.goto(report)
         page.evaluate(AXE_SCRIPT)
-        found = [told(violation) for violation in page.evaluate(FIND)]
+        found = [described(violation) for violation in page.evaluate(FIND)]
         assert not found, "\n".join(found)
     context.close()

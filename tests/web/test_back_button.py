@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
 from tests.web.conftest import Faults
-from tests.web.sample_tables import Stages, asked
+from tests.web.sample_tables import Stages, question_open
 from tests.web.screens import PHONE, WIDE, visitor
 
 COVERED = "history.state?.over === true"
@@ -132,7 +132,7 @@ def test_a_reload_forgets_the_dialog_and_its_entry(page: Page, stages: Stages) -
 def test_back_closes_a_sheet(page: Page, stages: Stages) -> None:
     """Back closes a seat's sheet and a planned closing; a sent closing leaves no entry."""
     table = stages.new((None, "stand-in"), modules=False)
-    assert stages.advance(table, asked("close", least=2, kind="close"))
+    assert stages.advance(table, question_open("close", least=2, kind="close"))
     come(page, table)
     for opens, sheet in ((".chip-seat, .seat-name", ".seat-details"), ("[data-key=c]", ".sheet-closing")):
         page.locator(opens).first.click()

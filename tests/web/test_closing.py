@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.rules.board import CARRIAGE_POINTS
 from tests.suites import first_of
 from tests.web.layout import speak
-from tests.web.sample_tables import BRIEF, Stages, asked
+from tests.web.sample_tables import BRIEF, Stages, question_open
 from tests.web.screens import LANGUAGES, PHONE, SIZES, WIDE, at_table, visitor
 
 LAPTOPS = [WIDE, {"width": 1366, "height": 768}]
@@ -33,7 +33,7 @@ def lacking(view: dict[str, Any]) -> int:
 
 
 def cartwright_reaches(view: dict[str, Any]) -> bool:
-    return asked("close", kind="close")(view) and 0 < lacking(view) <= 2 and not view["official"]
+    return question_open("close", kind="close")(view) and 0 < lacking(view) <= 2 and not view["official"]
 
 
 def near_a_carriage(stages: Stages) -> str:
@@ -94,7 +94,7 @@ def test_open_choices_of_a_closing_are_asked_afterwards(browser: Browser, stages
         table = stages.new((None, "stand-in"))
 
         def leaves_open(view: dict[str, Any]) -> bool:
-            if not asked("close", kind="close")(view):
+            if not question_open("close", kind="close")(view):
                 return False
             ways = stages.foresee(table, view["decides"]).values()
             return all(any(step["action"].startswith("coach") for step in way["steps"]) for way in ways)

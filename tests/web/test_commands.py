@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import Faults
 from tests.web.sample_tables import Stages, Words
 from tests.web.screens import WIDE, visitor
-from tests.web.test_words import read, said, together
+from tests.web.test_words import pattern_text, read, together
 
 # Commands of the help by their action, the same in every language: take deck, start ulm, undo.
 TAKE, DECK, START, UNDO = 0, 1, 4, 15
@@ -24,7 +24,7 @@ LANGUAGE = "ja"  # the verb comes last, and words are not where others have them
 
 @pytest.fixture
 def texts() -> dict[str, str]:
-    return {key: said(pattern).removeprefix("x = ").strip() for key, pattern in together(read(LANGUAGE)).items()}
+    return {key: pattern_text(pattern).removeprefix("x = ").strip() for key, pattern in together(read(LANGUAGE)).items()}
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def page(browser: Browser, stages: Stages, faults: Faults, table: str) -> Iterat
         yield page
 
 
-def shown(page: Page) -> list[str]:
+def help_commands(page: Page) -> list[str]:
     """The commands that the help shows, in its order."""
     page.keyboard.press("?")
     page.locator("dialog .commands").first.wait_for()
@@ -69,7 +69,7 @@ def mine(stages: Stages, table: str) -> Words:
 
 
 def test_commands_of_the_help_play(page: Page, stages: Stages, table: str, texts: dict[str, str]) -> None:
-    commands = shown(page)
+    commands = help_commands(page)
     enter(page, commands[DECK])
     cards(page, 1)
     city = mine(stages, table)["hand"][0]
@@ -117,7 +117,7 @@ def test_suggested_commands_are_localized_and_work(page: Page, stages: Stages, t
 
 
 def test_a_question_is_answered_in_text_and_aloud(page: Page, texts: dict[str, str]) -> None:
-    question = shown(page)[UNDO + 1 + NEAR]
+    question = help_commands(page)[UNDO + 1 + NEAR]
     answer = page.locator(".answer p")
     for words in (question, "near ulm"):
         enter(page, words)

@@ -39,7 +39,7 @@ def play(page: Page, seed: int, most: int = 10_000) -> list[str]:
     return actions
 
 
-def shared(page: Page) -> tuple[str, str]:
+def shared_result(page: Page) -> tuple[str, str]:
     """The shared text and its link."""
     page.get_by_role("link", name="To the daily challenge").click()
     words, link = page.get_by_label("Link", exact=True).input_value().rsplit(" ", 1)
@@ -74,7 +74,7 @@ def test_a_daily_challenge_is_played_once_shared_and_compared(new_page: NewPage,
     anna.get_by_role("link", name="Continue").click()
     actions = play(anna, 2)
     assert actions[: len(begun)] == begun
-    words, link = shared(anna)
+    words, link = shared_result(anna)
     record = unpack(data_of(link))
     assert re.fullmatch(rf"Postroad, daily challenge of .*2026: {points(record)} points, place [12] of 2\.", words)
     expect(anna.get_by_role("button", name="Play", exact=True)).to_have_count(0)  # one try
@@ -86,7 +86,7 @@ def test_a_daily_challenge_is_played_once_shared_and_compared(new_page: NewPage,
     expect(ben.locator(".compared-chart")).to_have_count(0)
     ben.get_by_role("button", name="Play it first").click()
     play(ben, 3)
-    _, other = shared(ben)
+    _, other = shared_result(ben)
     ben.get_by_role("link", name="With result 1").click()
     rows = ben.locator(".daily-compared tbody tr")
     mine, theirs = (points(unpack(data_of(one))) for one in (other, link))

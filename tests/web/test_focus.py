@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
-from tests.web.sample_tables import Stages, asked
+from tests.web.sample_tables import Stages, question_open
 from tests.web.screens import WIDE, visitor
 
 FOCUSED = "document.activeElement && document.activeElement !== document.body"
@@ -22,7 +22,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 def at_table(page: Page, stages: Stages, phase: str, kind: str = "", modules: bool = False) -> str:
     table = stages.new((None, "stand-in"), modules=modules)
-    assert stages.advance(table, asked(phase, kind=kind))
+    assert stages.advance(table, question_open(phase, kind=kind))
     page.goto(f"/table/{table}")
     page.locator(".bar-mine").wait_for()
     return table
@@ -87,7 +87,7 @@ def test_typing_in_the_chat_keeps_the_focus(page: Page, stages: Stages) -> None:
     page.locator("#tab-chat").click()
     field = page.get_by_role("textbox", name="Write a message")
     field.fill("I am wri")
-    assert stages.advance(table, asked("close"))
+    assert stages.advance(table, question_open("close"))
     expect(page.locator(".bar-question")).to_have_text(re.compile("turn"))
     expect(field).to_be_focused()
     page.keyboard.type("ting")

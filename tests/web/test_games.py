@@ -79,16 +79,16 @@ def test_a_whole_game_by_keys_and_roles_alone(page: Page, server: Server, tmp_pa
     right(tmp_path / "game.json")
 
 
-def told(page: Page, role: str, name: str = "") -> None:
+def wait_for_control(page: Page, role: str, name: str = "") -> None:
     """Wait until such a control exists, before the focus moves."""
     until(page, lambda: Sight(page).page.first(role, name))
 
 
 def at_once_by_keys(page: Page, keys: Keys) -> None:
-    told(page, "button", "Settings")
+    wait_for_control(page, "button", "Settings")
     keys.walk_to("button", "Settings")
     page.keyboard.press("Enter")
-    told(page, "dialog")
+    wait_for_control(page, "dialog")
     keys.walk_to("radio", "Normal")
     keys.walk_to("radio", "Instant", "ArrowRight")
     page.keyboard.press("Escape")
@@ -98,7 +98,7 @@ def at_once_by_keys(page: Page, keys: Keys) -> None:
 def new_table_by_keys(page: Page, keys: Keys, name: str) -> None:
     keys.walk_to("link", "Custom game", whole=False)
     page.keyboard.press("Enter")
-    told(page, "radio", "3 seats")
+    wait_for_control(page, "radio", "3 seats")
     keys.walk_to("radio", "3 seats")
     keys.walk_to("radio", "2 seats", "ArrowLeft")
     keys.walk_to("textbox", "Name")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
-from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Levels, Stages, Words, question_open
 from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.waiting import until
 
@@ -44,7 +44,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
 
 def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: str = "hint") -> None:
     def reached(view: Words) -> bool:
-        return asked(phase, least=2)(view) and view["decides"] == 0
+        return question_open(phase, least=2)(view) and view["decides"] == 0
 
     page.goto(f"/table/{stages.lay(f'{named}-{phase}', levels, reached, PHASES[phase])}")
 
@@ -90,7 +90,7 @@ def test_a_table_without_hints_offers_none(page: Page, stages: Stages) -> None:
 
 @pytest.mark.long("browser")
 def test_a_closing_hint_opens_the_sheet_and_disappears(page: Page, stages: Stages) -> None:
-    page.goto(f"/table/{stages.lay('hint-closing', PEOPLE, asked('close', kind='close'))}")
+    page.goto(f"/table/{stages.lay('hint-closing', PEOPLE, question_open('close', kind='close'))}")
     page.locator(".curtain button").click()
     page.locator(".bar-mine").wait_for()
     page.evaluate(CLOSE)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.around_a_game import menu, question
 from tests.web.conftest import Faults
 from tests.web.layout import speak
-from tests.web.sample_tables import PEOPLE, Stages, Words, asked
+from tests.web.sample_tables import PEOPLE, Stages, Words, question_open
 from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, final, visitor
 
 NO_UNDO = """() => import('/static/js/table/session/current.js').then(({ currentSession }) => {
@@ -86,7 +86,7 @@ def test_the_bar_promises_no_closing_of_a_short_route(page: Page, stages: Stages
 @pytest.mark.long("browser")
 def test_the_bar_names_the_carriage_that_a_closing_earns(page: Page, stages: Stages) -> None:
     def earns(view: Words) -> bool:
-        return asked("close", kind="close")(view) and len(mine(view)["route"]) >= (mine(view)["carriage"] or 2) + 1
+        return question_open("close", kind="close")(view) and len(mine(view)["route"]) >= (mine(view)["carriage"] or 2) + 1
 
     sit(page, stages, "hint-brings", earns)
     expect(question(page)).to_contain_text("Closing it brings you carriage 3.")
@@ -95,7 +95,7 @@ def test_the_bar_names_the_carriage_that_a_closing_earns(page: Page, stages: Sta
 
 
 def test_the_bar_offers_undo_only_after_a_step(page: Page, stages: Stages) -> None:
-    sit(page, stages, "hint-end", asked("end"))
+    sit(page, stages, "hint-end", question_open("end"))
     expect(question(page)).to_contain_text("Until then you can undo your steps.")
     page.evaluate(NO_UNDO)
     expect(question(page)).to_have_text("All done. End your turn.")

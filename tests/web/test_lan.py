@@ -35,7 +35,7 @@ def home(tmp_path: Path, contexts: Contexts, faults: Faults, network: list[str |
         contexts.close()
 
 
-def there(home: str) -> str:
+def lan_address(home: str) -> str:
     return home.replace("localhost", THERE)
 
 
@@ -57,7 +57,7 @@ def test_others_can_play_once_lan_access_is_on(home: str, new_page: NewPage, fau
     expect(button(ann, ALONE)).to_be_focused()
     expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     shown = link_on(ann.page)
-    assert shown == there(link)
+    assert shown == lan_address(link)
     follow(ben, shown)
     expect(button(ben, LET_IN)).to_have_count(0)
     begin(ann, ben)
@@ -89,11 +89,11 @@ def test_the_settings_offer_lan_access(home: str, new_page: NewPage) -> None:
     page.goto(home)
     part = section(page)
     part.get_by_role("button", name=LET_IN).click()
-    expect(part.get_by_role("textbox", name="Link")).to_have_value(f"{there(home)}/")
+    expect(part.get_by_role("textbox", name="Link")).to_have_value(f"{lan_address(home)}/")
     code = part.get_by_role("img", name="The link as a QR code").bounding_box()
     assert code and code["width"] < WIDE["width"] / 5, "it stands beside the link"
     other = new_page()
-    other.goto(f"{there(home)}/")
+    other.goto(f"{lan_address(home)}/")
     expect(other.get_by_role("link", name="Custom game")).to_be_visible()
     other.get_by_role("button", name="Settings").click()
     expect(other.get_by_role("dialog").get_by_text("API keys")).to_be_visible()
@@ -123,7 +123,7 @@ def test_a_device_link_appears_once_other_devices_can_connect(home: str, new_pag
     expect(dialog.get_by_text("No other device can open this yet.")).to_be_visible()
     no_link(ann.page)
     button(ann, LET_IN).click()
-    expect(dialog.get_by_role("textbox", name="Link")).to_have_value(re.compile(rf"^{re.escape(there(home))}/move#"))
+    expect(dialog.get_by_role("textbox", name="Link")).to_have_value(re.compile(rf"^{re.escape(lan_address(home))}/move#"))
     expect(dialog.get_by_role("button", name="Copy")).to_be_visible()
 
 
@@ -141,13 +141,13 @@ def test_a_turn_link_appears_once_other_devices_can_open_it(home: str, new_page:
     """Before that, the page has a link for another browser on this computer."""
     page = new_page()
     lay_post(page, home)
-    letter = turn(page, "Anna", link_of=letter_here)
+    letter = turn(page, "Anna", link_of=local_turn_link)
     assert letter.startswith(f"{home}/#/post/")
     ben = new_page()
     read(ben, letter, "Ben")
 
 
-def letter_here(page: Page) -> str:
+def local_turn_link(page: Page) -> str:
     expect(page.get_by_text("No other device can open this yet.")).to_be_visible()
     no_link(page)
     link = link_on(page)

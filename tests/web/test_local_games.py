@@ -69,7 +69,7 @@ def play_a_turn(page: Page, name: str) -> None:
     player.play_on(lambda sight: player.done.count("end") == 1 and sight.question.startswith("Take"))
 
 
-def seen(page: Page) -> tuple[list[str], list[str], str]:
+def visible_state(page: Page) -> tuple[list[str], list[str], str]:
     sight = Sight(page)
     return sight.hand, sight.route, sight.question
 
@@ -87,14 +87,14 @@ def with_table_service(page: Page, before: str) -> None:
 def test_a_game_continues_after_a_crash(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Hermit", modules=True)
     play_a_turn(page, "Hermit")
-    before, table = seen(page), page.url
+    before, table = visible_state(page), page.url
     assert "/table/here-" in table
     again = page.context.new_page()
     with page.expect_event("crash"), contextlib.suppress(Error):
         page.goto("chrome://crash")
     again.goto(table)
     expect(question(again)).to_contain_text("Take")
-    assert seen(again) == before
+    assert visible_state(again) == before
     play_a_turn(again, "Hermit")
 
 
@@ -166,20 +166,20 @@ def test_a_browser_without_storage_warns_and_plays(page: Page, server: Server) -
 def test_a_full_device_keeps_the_stored_game(page: Page, server: Server) -> None:
     with_table_service(page, NO_ROOM)
     sit_down(page, server.address, "Hermit")
-    before = seen(page)
+    before = visible_state(page)
     page.get_by_role("button", name=f"Take {Sight(page).takes[0]}", exact=True).first.click()
     expect(question(page)).to_contain_text("This device is out of space")
     page.unroute(CLERK)
     page.reload()
     expect(question(page)).to_contain_text("Take")
-    assert seen(page) == before
+    assert visible_state(page) == before
 
 
 def test_all_games_are_exported_and_restored(new_page: NewPage, server: Server, tmp_path: Path) -> None:
     page = new_page()
     sit_down(page, server.address, "Hermit", modules=True)
     play_a_turn(page, "Hermit")
-    before = seen(page)
+    before = visible_state(page)
     page.goto(server.address)
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all to a file").click()
@@ -194,14 +194,14 @@ def test_all_games_are_exported_and_restored(new_page: NewPage, server: Server, 
     expect(elsewhere.get_by_text("All games in this file are already here.")).to_be_visible()
     elsewhere.get_by_role("link", name="Continue the last game").click()
     expect(question(elsewhere)).to_contain_text("Take")
-    assert seen(elsewhere) == before
+    assert visible_state(elsewhere) == before
 
 
 def test_a_running_game_continues_on_another_device(new_page: NewPage, server: Server) -> None:
     page = new_page()
     sit_down(page, server.address, "Hermit", modules=True)
     play_a_turn(page, "Hermit")
-    before = seen(page)
+    before = visible_state(page)
     menu(page, "Take this game to another device").click()
     link = link_on(page)
     elsewhere = new_page()
@@ -209,7 +209,7 @@ def test_a_running_game_continues_on_another_device(new_page: NewPage, server: S
     at_once(elsewhere)
     elsewhere.goto(link)
     expect(question(elsewhere)).to_contain_text("Take")
-    assert seen(elsewhere) == before
+    assert visible_state(elsewhere) == before
     table = elsewhere.url
     elsewhere.goto(link)
     expect(elsewhere).to_have_url(table)
@@ -258,7 +258,7 @@ def test_a_damaged_game_is_reported(page: Page, server: Server) -> None:
 def test_a_failed_fetch_of_a_worker_is_repeated(page: Page, server: Server, faults: Faults) -> None:
     faults.expected = ("ERR_FAILED",)
     sit_down(page, server.address, "Hermit")
-    before = seen(page)
+    before = visible_state(page)
     tries: list[str] = []
     page.on("requestfailed", lambda request: tries.append(request.url) if "clerk_worker" in request.url else None)
     page.route(CLERK, lambda route: route.abort())
@@ -267,5 +267,5 @@ def test_a_failed_fetch_of_a_worker_is_repeated(page: Page, server: Server, faul
     until(page, lambda: tries)
     page.unroute(CLERK)
     expect(question(page)).to_contain_text("Take")
-    assert seen(page) == before
+    assert visible_state(page) == before
     play_a_turn(page, "Hermit")

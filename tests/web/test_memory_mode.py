@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
 from tests.web.conftest import Faults
-from tests.web.sample_tables import HASTY, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.sample_tables import HASTY, SENSIBLE, Levels, Stages, Words, question_open
 from tests.web.screens import WIDE, visitor
 
 ALONE: Levels = (None, "stand-in")
@@ -22,7 +22,12 @@ def with_tiles(phase: str, kind: str = "") -> Callable[[Words], bool]:
 
     def reached(view: Words) -> bool:
         rides = any(rank for rank in view["seats"][ME]["clergy"].values())
-        return asked(phase, 2, kind)(view) and view["decides"] == ME and all(seat["tiles"] for seat in view["seats"]) and rides
+        return (
+            question_open(phase, 2, kind)(view)
+            and view["decides"] == ME
+            and all(seat["tiles"] for seat in view["seats"])
+            and rides
+        )
 
     return reached
 
@@ -41,7 +46,7 @@ def page(browser: Browser, stages: Stages, faults: Faults) -> Iterator[Page]:
         yield page
 
 
-def told(page: Page) -> str:
+def visible_text(page: Page) -> str:
     """All text of the open table: pieces, sheets and answers."""
     page.locator(".bar-mine").wait_for()
     heard = [page.locator("body").aria_snapshot()]
@@ -89,7 +94,7 @@ def named(events: list[Words]) -> int:
 def test_the_page_shows_no_hidden_tile(page: Page, stages: Stages, stage: str) -> None:
     table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], memory=True)
     page.goto(f"/table/{table}")
-    words, message = told(page), stages.message(table, ME)
+    words, message = visible_text(page), stages.message(table, ME)
     assert [secret.pattern for secret in secrets_of(message["view"]) if secret.search(words)] == []
     seats = message["view"]["seats"]
     expect(page.locator(".seats .plaque-covered")).to_have_count(
@@ -107,7 +112,7 @@ def test_an_ordinary_table_shows_these_secrets(page: Page, stages: Stages) -> No
     """A control for the test above, which searches the same table."""
     table = stages.lay("open-take", ALONE, *STAGES["take"])
     page.goto(f"/table/{table}")
-    words = told(page)
+    words = visible_text(page)
     assert [secret.pattern for secret in secrets_of(stages.message(table, ME)["view"]) if not secret.search(words)] == []
 
 

@@ -10,7 +10,7 @@ from tests.suites import first_of
 from tests.web.around_a_game import question
 from tests.web.conftest import Faults
 from tests.web.pairs import Pair
-from tests.web.sample_tables import Words, asked
+from tests.web.sample_tables import Words, question_open
 from tests.web.screens import PHONE, WIDE, visitor
 from tests.web.serving import Server
 from tests.web.waiting import until
@@ -214,7 +214,7 @@ def test_a_request_can_be_withdrawn(pair: Pair, anna: Page, ben: Page) -> None:
 def test_the_page_tells_spectators_that_they_watch(pair: Pair, browser: Browser, anna: Page) -> None:
     come(pair, anna)
     expect(question(anna)).not_to_contain_text("You are watching")
-    pair.play(asked("close"))
+    pair.play(question_open("close"))
     stranger = browser.new_context(base_url=pair.anna.address, locale="en-GB").new_page()
     come(pair, stranger)
     expect(question(stranger)).to_contain_text("You are watching")
@@ -392,7 +392,7 @@ def test_message_times_follow_the_browsers_locale(pair: Pair, browser: Browser) 
 @pytest.mark.parametrize(("least", "doing"), [(1, "Ending the turn"), (3, "Deciding whether to close the route")])
 def test_the_bar_names_a_closing_decision_only_if_legal(pair: Pair, anna: Page, least: int, doing: str) -> None:
     def reached(view: Words) -> bool:
-        return asked("close")(view) and view["decides"] == 1 and len(view["seats"][1]["route"]) >= least
+        return question_open("close")(view) and view["decides"] == 1 and len(view["seats"][1]["route"]) >= least
 
     pair.play(reached)
     come(pair, anna)

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
 from tests.web.layout import faults_of, resize, speak, too_small
-from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Stages, Words, asked, hand_of, route_of
+from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Stages, Words, hand_of, question_open, route_of
 from tests.web.screens import LANGUAGES, at_table, page_of, screens, visitor
 from tests.web.waiting import at_rest, until
 
@@ -229,7 +229,7 @@ def test_the_button_of_a_player_report_stays_visible(browser: Browser, stages: S
 
 def test_the_map_is_large_enough_beside_a_hint_for_the_clergy(browser: Browser, stages: Stages) -> None:
     """The hint's words and the sheet scroll."""
-    table = stages.lay("hint-clergy-phone", (None, "stand-in"), asked("clergy"), SENSIBLE)
+    table = stages.lay("hint-clergy-phone", (None, "stand-in"), question_open("clergy"), SENSIBLE)
     with visitor(browser, stages, SIDES[0]) as page:
         page.goto(f"/table/{table}")
         page.locator(".sheet-answers [data-key=w]").tap()

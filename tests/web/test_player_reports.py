@@ -28,7 +28,7 @@ def host_page(new_page: NewPage, server: Server, capsys: pytest.CaptureFixture[s
     return page
 
 
-def complain(page: Page, reason: str, words: str = "") -> None:
+def fill_report(page: Page, reason: str, words: str = "") -> None:
     form = page.get_by_role("dialog", name="Report player")
     send = form.get_by_role("button", name="Send report")
     expect(send).to_be_disabled()
@@ -51,7 +51,7 @@ def test_a_chat_message_is_reported_to_the_operator(
         expect(anna.locator(".chat-report")).to_have_count(1)  # not about oneself
         anna.get_by_role("button", name="Report Ben").click()
         expect(anna.locator(".report-message")).to_have_text("Ben You <b>donkey</b>")
-        complain(anna, "Insults or threats", "And not for the first time.")
+        fill_report(anna, "Insults or threats", "And not for the first time.")
         anna.get_by_role("dialog").get_by_role("button", name="Mute Ben").click()
         expect(anna.get_by_role("dialog")).to_contain_text("Ben’s messages are hidden from you.")
         anna.keyboard.press("Escape")
@@ -130,4 +130,4 @@ def test_a_name_is_reported_on_a_phone(browser: Browser, pair: Pair, own_server:
         pair.ben.ask(f"/tables/{table}/sit", {"seat": 1})
         anna.goto(f"/table/{table}")
         anna.get_by_role("button", name="Report Ben").click()
-        complain(anna, "Offensive name")
+        fill_report(anna, "Offensive name")

@@ -10,7 +10,7 @@ from tests.rules.test_illegal_reasons import WHY
 from tests.web.around_a_game import sit_down
 from tests.web.conftest import Faults
 from tests.web.layout import speak
-from tests.web.sample_tables import SENSIBLE, Levels, Stages, Words, asked
+from tests.web.sample_tables import SENSIBLE, Levels, Stages, Words, question_open
 from tests.web.screens import LANGUAGES, PHONE, WIDE, visitor
 from tests.web.serving import Server
 from tests.web.waiting import until
@@ -43,7 +43,7 @@ def sit(page: Page, stages: Stages, name: str, memory: bool = False) -> Locator:
     """Open a server table at my turn to seat clergy."""
 
     def reached(view: Words) -> bool:
-        return asked("clergy", least=5)(view) and view["decides"] == 0
+        return question_open("clergy", least=5)(view) and view["decides"] == 0
 
     page.goto(f"/table/{stages.lay(f'seating-{name}', ALONE, reached, SENSIBLE, memory)}")
     return sheet(page)
@@ -162,7 +162,7 @@ def test_on_a_phone_the_sheet_undoes_a_seating(browser: Browser, stages: Stages)
 
 @pytest.mark.long("browser")
 def test_every_refusal_is_complete_in_every_language(page: Page, stages: Stages) -> None:
-    page.goto(f"/table/{stages.lay('refusals', ALONE, asked('play', least=2))}")
+    page.goto(f"/table/{stages.lay('refusals', ALONE, question_open('play', least=2))}")
     page.locator(".bar-mine").wait_for()
     why = {reason: action for reason, (_, action) in WHY.items()}
     for language in LANGUAGES:

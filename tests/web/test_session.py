@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from tests.web.around_a_game import question
 from tests.web.conftest import Faults
 from tests.web.page_driver import BREATH
-from tests.web.sample_tables import BRIEF, PEOPLE, Stages, Words, asked, hand_of
+from tests.web.sample_tables import BRIEF, PEOPLE, Stages, Words, hand_of, question_open
 from tests.web.screens import WIDE, visitor
 from tests.web.waiting import until
 
@@ -60,7 +60,7 @@ def alone(stages: Stages, players: int = 2) -> str:
 
 def ready_to_close(stages: Stages) -> str:
     table = alone(stages)
-    assert stages.advance(table, asked("close", least=2, kind="close"))
+    assert stages.advance(table, question_open("close", least=2, kind="close"))
     return table
 
 
@@ -247,7 +247,7 @@ def test_a_planned_closing_skips_its_questions(page: Page, stages: Stages) -> No
 
     def comes_to_a_choice(table: str) -> bool:
         def reached(view: dict[str, Any]) -> bool:
-            if not asked("close", kind="close")(view):
+            if not question_open("close", kind="close")(view):
                 return False
             ways = stages.foresee(table, view["decides"])
             return len(max(ways.values(), key=lambda way: way["points"][1] - way["points"][0])["steps"]) > 1

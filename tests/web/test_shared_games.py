@@ -75,7 +75,7 @@ def test_a_link_names_the_bot_of_a_player_who_resigned(page: Page, server: Serve
     expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile(f"~1?p*1?p*~{away}$"))
 
 
-def shown(page: Page) -> dict[str, Any]:
+def visible_state(page: Page) -> dict[str, Any]:
     """The visible state of a position."""
     return {
         "points": page.locator(".seats .seat-points").all_inner_texts(),
@@ -89,23 +89,23 @@ def test_every_path_to_a_position_shows_the_same_state(page: Page, server: Serve
     """The same state comes by stepping forward, by stepping back, and by opening the position."""
     open_link(page, server, OVER["link"], "?at=90")
     expect(page.locator(".time-at")).to_have_text(f"Step 90 of {OVER['decisions']}")
-    there = shown(page)
+    there = visible_state(page)
     assert there["log"]
     slider = page.get_by_label("Course of the game").locator("input")
     for far in ("200", "0"):
         slider.fill(far)
         expect(page.locator(".time-at")).to_contain_text(f"Step {far} of")
-        until(page, lambda: shown(page) != there)
+        until(page, lambda: visible_state(page) != there)
         slider.fill("90")
-        until(page, lambda: shown(page) == there)
+        until(page, lambda: visible_state(page) == there)
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
     expect(page.locator(".time-at")).to_contain_text("Step 87 of")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".time-at")).to_contain_text("Step 90 of")
-    until(page, lambda: shown(page) == there)
-    assert at_rest(page, lambda: shown(page)) == there
+    until(page, lambda: visible_state(page) == there)
+    assert at_rest(page, lambda: visible_state(page)) == there
 
 
 @pytest.mark.parametrize(

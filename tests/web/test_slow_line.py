@@ -11,7 +11,7 @@ from postroad.rules.board import CITY_IDS, PROVINCE_OF
 from tests.web.around_a_game import menu
 from tests.web.conftest import Faults
 from tests.web.page_driver import BREATH
-from tests.web.sample_tables import GROWING, PEOPLE, Stages, Words, asked, route_of
+from tests.web.sample_tables import GROWING, PEOPLE, Stages, Words, question_open, route_of
 from tests.web.screens import WIDE, visitor
 from tests.web.test_session import POSTS, SLOWLY, alone, cut, go, open_table
 from tests.web.waiting import until
@@ -69,7 +69,7 @@ class Held:
 
 def two_choices(view: Words) -> bool:
     """Are there two provinces with several cities of the route to choose from?"""
-    if not asked("close", kind="close:each")(view):
+    if not question_open("close", kind="close:each")(view):
         return False
     offices = view["seats"][view["decides"]]["offices"]
     cities = [CITY_IDS.index(city) for city in route_of(view) if city not in offices]

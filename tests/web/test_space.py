@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.suites import first_of
 from tests.web.layout import speak
-from tests.web.sample_tables import GROWING, HOARDING, SENSIBLE, Levels, Stages, Words, asked
+from tests.web.sample_tables import GROWING, HOARDING, SENSIBLE, Levels, Stages, Words, question_open
 from tests.web.screens import LANGUAGES, PHONE, WIDE, talk, visitor
 from tests.web.waiting import at_rest
 
@@ -40,7 +40,7 @@ def nothing_hidden(page: Page, wanted: str) -> None:
 
 def sit(page: Page, stages: Stages, phase: str, style: str = SENSIBLE, letters: int = 0) -> None:
     def reached(view: Words) -> bool:
-        return asked(phase, least=2)(view) and view["decides"] == 0 and len(view["seats"][0]["hand"] or []) >= letters
+        return question_open(phase, least=2)(view) and view["decides"] == 0 and len(view["seats"][0]["hand"] or []) >= letters
 
     page.goto(f"/table/{stages.lay(f'room-{next(NUMBERS)}', FOUR, reached, style)}")
 

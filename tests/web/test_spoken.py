@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Faults
-from tests.web.sample_tables import ALONE, NAMES, Stages, Words, asked
+from tests.web.sample_tables import ALONE, NAMES, Stages, Words, question_open
 from tests.web.screens import WIDE, visitor
 
 # Every announcement in order, even one that disappears at once.
@@ -39,11 +39,11 @@ def listen(page: Page, stages: Stages, rounds: int = 3) -> list[Words]:
     table = stages.new(ALONE, modules=False)
     page.goto(f"/table/{table}")
     page.get_by_role("log").get_by_text(MY_TURN).wait_for(state="attached")
-    assert stages.advance(table, asked("take", rounds=rounds))
+    assert stages.advance(table, question_open("take", rounds=rounds))
     return [event for entry in stages.message(table, 0)["entries"] for event in entry["events"]]
 
 
-def heard(page: Page, pattern: str, count: int) -> list[str]:
+def announcements(page: Page, pattern: str, count: int) -> list[str]:
     """The announcements of this form once all have come, and the question after them."""
     page.wait_for_function(
         "([like, count, last]) => said.filter((one) => RegExp(like).test(one)).length >= count && said.at(-1).startsWith(last)",
@@ -68,7 +68,7 @@ def name(city: str) -> str:
 
 def test_every_bots_turn_is_announced_in_one_sentence(page: Page, stages: Stages) -> None:
     expected = [(seat, its) for seat, its in turns(listen(page, stages)) if seat]
-    said = heard(page, f"^({'|'.join(NAMES[1:])})", len(expected))
+    said = announcements(page, f"^({'|'.join(NAMES[1:])})", len(expected))
     for words, (seat, its) in zip(said, expected, strict=True):
         assert words.startswith(NAMES[seat])
         for event in its:

@@ -18,7 +18,7 @@ from tests.web.waiting import at_rest
 NO_LINE = "No connection to the table"
 
 
-def seen(page: Page) -> tuple[list[str], list[str], list[str], str]:
+def visible_state(page: Page) -> tuple[list[str], list[str], list[str], str]:
     """The state that must be equal after a return."""
     sight = Sight(page)
     market = sight.region("Market")
@@ -35,11 +35,11 @@ def play_until(page: Page, name: str, words: str, turns: int = 3) -> None:
 def test_reloading_changes_nothing(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Reloader", modules=True)
     play_until(page, "Reloader", "Play a card")
-    before = seen(page)
+    before = visible_state(page)
     assert before[0]
     page.reload()
     expect(question(page)).to_contain_text("Play a card")
-    assert seen(page) == before
+    assert visible_state(page) == before
 
 
 @pytest.mark.long("browser")
@@ -47,13 +47,13 @@ def test_a_game_continues_from_the_landing_page(new_page: NewPage, server: Serve
     page = new_page()
     sit_down(page, server.address, "Returner")
     play_until(page, "Returner", "Play a card", turns=1)
-    before = seen(page)
+    before = visible_state(page)
     again = page.context.new_page()
     page.close()
     again.goto(server.address)
     again.get_by_role("link", name=re.compile("^Continue: .*Returner")).click()
     expect(question(again)).to_contain_text("Play a card")
-    assert seen(again) == before
+    assert visible_state(again) == before
 
 
 def test_a_killed_server_loses_no_decision(page: Page, own_server: Server, faults: Faults) -> None:
@@ -61,12 +61,12 @@ def test_a_killed_server_loses_no_decision(page: Page, own_server: Server, fault
     faults.expected = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
     sit_down_at_server(page, own_server.address, "Survivor")
     play_until(page, "Survivor", "Play a card", turns=1)
-    before = seen(page)
+    before = visible_state(page)
     own_server.kill()
     expect(question(page)).to_contain_text(NO_LINE)
     own_server.start()
     expect(question(page)).not_to_contain_text(NO_LINE, timeout=30_000)
-    assert seen(page) == before
+    assert visible_state(page) == before
     play_until(page, "Survivor", "Take a card", turns=1)
 
 
@@ -186,7 +186,7 @@ def test_a_missing_table_is_reported(page: Page, server: Server, faults: Faults)
 def test_meaningless_drags_have_no_effect(page: Page, server: Server) -> None:
     sit_down(page, server.address, "Dragger")
     mouse = Mouse(page)
-    before = seen(page)
+    before = visible_state(page)
     mouse.drag(mouse.find(Move("take", f"Take {Sight(page).takes[0]}", place="Market")), page.get_by_role("list", name="Seats"))
     mouse.quiet.wait()
-    assert seen(page) == before
+    assert visible_state(page) == before

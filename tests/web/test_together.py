@@ -14,7 +14,7 @@ from tests.web.conftest import Faults, NewPage
 from tests.web.frames import Overheard
 from tests.web.joining import OPEN, arrive, begin, follow, lay_table, link_on, meet, record_of, take_seat
 from tests.web.players import Player
-from tests.web.presence import Company, asked, button, chat_of, confirm, from_menu, log_of, person, press, seat_of
+from tests.web.presence import Company, button, chat_of, confirm, from_menu, log_of, person, press, question_starts, seat_of
 from tests.web.screens import PHONE
 from tests.web.serving import Server
 from tests.web.waiting import at_rest
@@ -86,7 +86,7 @@ def test_four_people_play_from_the_lobby_to_the_rematch(
         press(guest, guest.page.get_by_role("link", name="Join: Anna’s table"))
         take_seat(guest)
     begin(*four.players)
-    four.play_on(asked(anna, "Take"))
+    four.play_on(question_starts(anna, "Take"))
     talk(four, anna, dan)
     without_a_line(four, cora, wire)
     a_bot_for_a_while(four, dan)
@@ -154,9 +154,9 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
     log = log_of(others.players[0])
     before, after = [], []
     while len(after) != len(before) + 1:  # with the postmaster a player takes two cards in a row: wait for another turn
-        company.play_on(asked(sorry, "Take a card"))
+        company.play_on(question_starts(sorry, "Take a card"))
         before, told = Sight(sorry.page).hand, at_rest(others.players[0].page, log.text_content) or ""
-        company.play_on(asked(sorry, "Play a card"))
+        company.play_on(question_starts(sorry, "Play a card"))
         after = Sight(sorry.page).hand
     expect(log).not_to_have_text(told)
     words = f"{sorry.name} asks to undo the last step:"

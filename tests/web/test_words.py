@@ -317,7 +317,7 @@ def forms(language: Language) -> set[str]:
     return {key for words in language.values() for key in words if "." in key}
 
 
-def said(pattern: ast.Pattern) -> str:
+def pattern_text(pattern: ast.Pattern) -> str:
     return serialize(ast.Resource([ast.Message(ast.Identifier("x"), pattern)]))
 
 
@@ -412,7 +412,7 @@ def forms_differ(language: Language) -> list[str]:
 def undeclined(language: Language) -> list[str]:
     """Messages with a name as it is, though their language declines names, behind a colon or an opening parenthesis."""
     names = {*NAMED} | {name for family in NAMED.values() for name in family}
-    return [key for key, pattern in together(language).items() if names & set(re.findall(UNDECLINED, said(pattern)))]
+    return [key for key, pattern in together(language).items() if names & set(re.findall(UNDECLINED, pattern_text(pattern)))]
 
 
 def plurals_incomplete(language: str, words: Language) -> list[str]:
@@ -427,7 +427,7 @@ def plurals_incomplete(language: str, words: Language) -> list[str]:
 
 def untranslated(english: Language, other: Language) -> set[str]:
     ours, theirs = together(english), together(other)
-    return {key for key in ours.keys() & theirs if said(ours[key]) == said(theirs[key])}
+    return {key for key in ours.keys() & theirs if pattern_text(ours[key]) == pattern_text(theirs[key])}
 
 
 def same_wrong(language: str, english: Language, other: Language, allowed: list[str]) -> list[str]:
@@ -437,7 +437,7 @@ def same_wrong(language: str, english: Language, other: Language, allowed: list[
 
 
 def foreign_words(language: str, words: Language) -> list[str]:
-    return [key for key, pattern in together(words).items() if re.search(FORBIDDEN[language], said(pattern))]
+    return [key for key, pattern in together(words).items() if re.search(FORBIDDEN[language], pattern_text(pattern))]
 
 
 def family_gaps(words: Language) -> list[str]:
