@@ -272,7 +272,7 @@ def test_a_peeking_bot_is_detected(secret: Secret) -> None:
 
 
 def test_a_bot_that_ignores_its_secret_is_not_detected() -> None:
-    """So the test above detects the decisions."""
+    """This shows that the test above reacts to decisions alone."""
     assert not found_out(lambda game: Peeking(game, lambda game, seat: 1000 + seat))
 
 

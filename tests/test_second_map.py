@@ -16,7 +16,7 @@ FIRST_ONLY = {"parma", "pisa", "viterbo", "orvieto", "assisi", "spoleto", "gross
 
 
 @pytest.mark.parametrize(("way", "more"), [("compiled", {}), ("simulated", {"NUMBA_ENABLE_CUDASIM": "1"})])
-def test_games_end_on_the_map_they_began_with(way: str, more: dict[str, str]) -> None:
+def test_games_keep_their_map_to_the_end(way: str, more: dict[str, str]) -> None:
     """In a process of its own, because the simulator must be asked for before Numba is imported."""
     command = [sys.executable, "-m", "tests.second_map", way]
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **more}, capture_output=True, text=True, check=False)

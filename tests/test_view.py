@@ -61,7 +61,7 @@ def test_the_json_view_reveals_nothing_hidden(setting: Setting) -> None:
             assert words == View.of(other_world(game.bytes, viewer, rng), viewer).words(), phase_of(game)
 
 
-def test_other_worlds_differ_only_in_hidden_fields() -> None:
+def test_other_states_differ_only_in_hidden_fields() -> None:
     """Chance, deck, hands and clergy change, and all 66 cards remain."""
     rng, changed = random.Random(3), set()
     for game in positions(Setting(3, True, True)):
@@ -208,7 +208,7 @@ def test_in_a_sample_the_carrier_can_help(viewer: int | None) -> None:
 
 
 @in_every_setting
-def test_another_seed_gives_another_world(setting: Setting) -> None:
+def test_another_seed_gives_another_sample(setting: Setting) -> None:
     """A deck of five or more cards always allows another sample."""
     for game in (game for game in positions(setting) if game.state.deck_size >= 5):
         for seat in range(setting.players):

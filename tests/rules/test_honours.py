@@ -143,7 +143,7 @@ def test_h3_the_cartwrights_carriage_follows_the_hand_in():
 # H4
 
 
-def test_h4_one_to_four_different_tokens_and_never_none():
+def test_h4_a_seat_returns_one_to_four_different_tokens():
     tokens = {0: {"administrator": 2, "carrier": 1, "cartwright": 1}}
     game = after(last_administrator(tokens), "call:administrator")
     assert game.legal() == [

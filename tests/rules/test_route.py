@@ -63,7 +63,7 @@ def test_p1_a_turn_plays_one_card():
 # P2
 
 
-def test_p2_a_road_must_join_the_card_to_the_end_it_is_laid_at():
+def test_p2_a_road_must_join_the_card_and_its_end():
     game = table(phase="play", hands={0: ["augsburg"]}, routes={0: ["ulm", "stuttgart"]})
     assert game.why_not("left:augsburg") is None
     assert game.why_not("right:augsburg") == "no-road"
@@ -87,7 +87,7 @@ def test_p2_no_circle_is_closed():
     assert game.legal() == ["start:ulm", "call:postmaster"]
 
 
-def test_p2_nothing_is_inserted_and_nothing_branches_off():
+def test_p2_a_route_grows_only_at_its_ends():
     # Würzburg has roads to both cities in the middle, but to neither end.
     game = table(phase="play", hands={0: ["wurzburg"]}, routes={0: ["ulm", "stuttgart", "nurnberg", "regensburg"]})
     assert game.why_not("left:wurzburg") == "no-road"

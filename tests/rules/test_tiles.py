@@ -149,7 +149,7 @@ def test_t3_bavaria_is_required():
     assert tiles(after(game, "close:poland")) == []
 
 
-def test_t3_the_option_of_eight_provinces_leaves_bavaria_out():
+def test_t3_the_option_of_eight_provinces_excludes_bavaria():
     eight = [city for city in ONE_IN_EACH if city not in ("lodz", "augsburg")]
     game = table(phase="close", routes={0: ["budweis", "pilsen", "lodz"]}, offices={0: eight}, provinces_for_all=8)
     assert tiles(after(game, "close:poland")) == [("all-provinces", 6)]

@@ -231,7 +231,7 @@ def test_clocks_stand_still_in_read_only_mode_when_the_table_is_reloaded(data, a
 
 
 def test_the_start_of_read_only_mode_is_stored_once(data):
-    """So is its end. The flag of an older server has no start, so it stops no clocks."""
+    """Its end is stored once, too. The flag of an older server has no start, so it stops no clocks."""
 
     async def noting():
         storage, seen = await opened_storage(data), []

@@ -25,7 +25,7 @@ def seat(client, table, number):
     return see(client, table)["table"]["seats"][number]
 
 
-def test_a_seat_in_play_is_freed_and_the_others_play_on(moderated_server):
+def test_a_ban_frees_the_players_seat_in_play(moderated_server):
     ada, ben, admin = moderated_server
     tables = [sit_down(ada, ben) for _ in range(2)]  # at none of which he looks on
     assert ben.post(f"/api/tables/{tables[1]}/leave", json={"command": "leaves-1", "seat": 1}).status_code == 200
