@@ -37,7 +37,7 @@ def honest(spec: str, seed: int = 1) -> MakeBot:
     return lambda game: found(spec)(seed)
 
 
-def blind(make_bot: MakeBot, game: Game, seed: int, worlds: int = 1) -> bool:
+def ignores_hidden_state(make_bot: MakeBot, game: Game, seed: int, worlds: int = 1) -> bool:
     """Does a fresh bot decide independently of hidden state?"""
     rng = random.Random(seed)
     assert game.seat is not None
@@ -133,7 +133,7 @@ def pids(folder: Path) -> list[int]:
     return [int(pid) for pid in path.read_text().split()] if path.exists() else []
 
 
-def ends(pid: int, patience: float = 5.0) -> bool:
+def has_ended(pid: int, patience: float = 5.0) -> bool:
     """Has the process ended? The system needs a moment for a killed process that is no child of ours."""
     until = time.monotonic() + patience
     while alive(pid) and time.monotonic() < until:
@@ -194,7 +194,7 @@ def hosted_game(
     """A game with this program, which neither hangs nor leaves a process behind."""
     bot = ExternalBot(program(folder, body), starting)
     played = within(limit, lambda: play_hosted(bot, decisions, deadline), lambda: pids(folder))
-    assert all(ends(pid) for pid in pids(folder)), "a process is left running"
+    assert all(has_ended(pid) for pid in pids(folder)), "a process is left running"
     return played
 
 

@@ -92,7 +92,7 @@ class Pair:
 def play_pair(pair: Pair, wishes: Sequence[Wish], rng: random.Random, most: int = 3000, seen: set[str] | None = None) -> Pair:
     """Play a game by the seats' policies, to its end or for this many decisions. `seen` gets each decision."""
     while not pair.real.over and len(pair.actions) < most:
-        action = chosen(pair.naive, wishes[pair.naive.seat], rng)
+        action = preferred_action(pair.naive, wishes[pair.naive.seat], rng)
         if seen is not None:
             seen |= {f"phase {pair.phase}", f"action {action.split(':')[0]}"}
             seen |= {"market gap"} if None in pair.naive.market else set()
@@ -100,7 +100,7 @@ def play_pair(pair: Pair, wishes: Sequence[Wish], rng: random.Random, most: int 
     return pair
 
 
-def chosen(g: NaiveGame, wish: Wish, rng: random.Random) -> str:
+def preferred_action(g: NaiveGame, wish: Wish, rng: random.Random) -> str:
     """The preferred action, a random one of equals, and now and then any action."""
     noise = 0.02 if wish in (hoarder, rambler) else 0.1
     options = sorted(g.legal())
@@ -255,7 +255,7 @@ WISHES: dict[str, Wish] = {wish.__name__: wish for wish in (uniform, hasty, buil
 TABLES = [*WISHES, "shortage", "mixed"]  # the policies at a table: all of a kind, one among hoarders, or any
 
 
-def seated(table: str, players: int, rng: random.Random) -> list[str]:
+def policies_at(table: str, players: int, rng: random.Random) -> list[str]:
     """The names of the policies at a table, by seat."""
     if table == "shortage":
         return rng.sample([rng.choice(list(WISHES)), *["hoarder"] * (players - 1)], players)
@@ -264,5 +264,5 @@ def seated(table: str, players: int, rng: random.Random) -> list[str]:
 
 def play_table(options: Options, table: str, seed: int, most: int, seen: set[str] | None = None) -> Pair:
     rng = random.Random(seed)
-    names = seated(table, options["players"], rng)
+    names = policies_at(table, options["players"], rng)
     return play_pair(Pair(options, seed, names), [WISHES[name] for name in names], rng, most, seen)

@@ -33,11 +33,11 @@ def described_views(games: list[Game]) -> dict[str, Any]:
     return {
         "seed": pair(SEED),
         "temperature": TEMPERATURE,
-        "views": [view_told(game, number, wavering) for number, game in enumerate(games)],
+        "views": [described_view(game, number, wavering) for number, game in enumerate(games)],
     }
 
 
-def view_told(game: Game, number: int, wavering: Master) -> dict[str, Any]:
+def described_view(game: Game, number: int, wavering: Master) -> dict[str, Any]:
     view = game.view(game.seat)
     master = Master()
     best = master.decide(view)

@@ -21,10 +21,10 @@ from tests.bots_for_tests import (
     MakeBot,
     Peeking,
     Secret,
-    blind,
     chance,
     found,
     honest,
+    ignores_hidden_state,
     other_clergy,
     other_hands,
     play,
@@ -240,7 +240,7 @@ def test_the_error_for_an_unknown_bot_lists_all_bots() -> None:
 def test_no_bot_peeks(spec: str) -> None:
     for setting in settings_for(spec):
         for number, game in enumerate(undecided(setting)):
-            assert blind(honest(spec), game, seed=number), (setting, phase_of(game))
+            assert ignores_hidden_state(honest(spec), game, seed=number), (setting, phase_of(game))
 
 
 def test_positions_cover_every_phase() -> None:
@@ -262,18 +262,20 @@ def test_no_bot_peeks_in_a_whole_game(spec: str) -> None:
         game.play(action)
 
 
-def found_out(make_bot: MakeBot) -> bool:
-    return not all(blind(make_bot, game, seed=number) for number, game in enumerate(undecided(Setting(3, True, True))))
+def is_detected(make_bot: MakeBot) -> bool:
+    return not all(
+        ignores_hidden_state(make_bot, game, seed=number) for number, game in enumerate(undecided(Setting(3, True, True)))
+    )
 
 
 @pytest.mark.parametrize("secret", [top_card, other_hands, other_clergy, chance])
 def test_a_peeking_bot_is_detected(secret: Secret) -> None:
-    assert found_out(lambda game: Peeking(game, secret))
+    assert is_detected(lambda game: Peeking(game, secret))
 
 
 def test_a_bot_that_ignores_its_secret_is_not_detected() -> None:
     """This shows that the test above reacts to decisions alone."""
-    assert not found_out(lambda game: Peeking(game, lambda game, seat: 1000 + seat))
+    assert not is_detected(lambda game: Peeking(game, lambda game, seat: 1000 + seat))
 
 
 # Strength

@@ -98,23 +98,23 @@ def run_by(name: str) -> list[tuple[str, str]]:
     return [key for key, how in RUN.items() if how == name]
 
 
-def instead(text: str) -> str:
+def replaced(text: str) -> str:
     for written, run in INSTEAD.items():
         text = re.sub(rf"(?<![\w-]){re.escape(written)}(?!\w)", lambda _, run=run: run, text)
     return text
 
 
-def of_postroad(text: str) -> None:
+def run_postroad(text: str) -> None:
     """Run lines that call `postroad`, in this process: starting another takes longer than most of them."""
-    for line in instead(text).splitlines():
+    for line in replaced(text).splitlines():
         program, *arguments = shlex.split(line, comments=True)
         assert program == "postroad"
         with contextlib.suppress(SystemExit):
             assert main(arguments) == 0, line
 
 
-def of_shell(text: str, folder: Path) -> str:
-    done = subprocess.run(["bash", "-euo", "pipefail", "-c", instead(text)], cwd=folder, capture_output=True, text=True)
+def run_shell(text: str, folder: Path) -> str:
+    done = subprocess.run(["bash", "-euo", "pipefail", "-c", replaced(text)], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -135,13 +135,13 @@ def test_every_block_is_run_or_has_a_reason() -> None:
 @posix
 @pytest.mark.parametrize("key", run_by("shell"), ids=str)
 def test_shell(key: tuple[str, str], tmp_path: Path) -> None:
-    of_shell(block(*key), tmp_path)
+    run_shell(block(*key), tmp_path)
 
 
 @pytest.mark.parametrize("key", run_by("postroad"), ids=str)
 def test_postroad(key: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    of_postroad(block(*key))
+    run_postroad(block(*key))
 
 
 def test_readme_example(capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,10 +167,10 @@ def first_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @posix
 def test_first_bot(first_bot: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     install, *plays = block("docs/bots.md", "pip install -e .").splitlines()
-    of_shell(install, first_bot)
+    run_shell(install, first_bot)
     monkeypatch.syspath_prepend(first_bot / "site")
     monkeypatch.setenv("PYTHONPATH", str(first_bot / "site"), prepend=os.pathsep)
-    of_postroad("\n".join(plays))
+    run_postroad("\n".join(plays))
     assert capsys.readouterr().out.count("mybot ") == 6, "in three tables a run"
 
 
@@ -194,7 +194,7 @@ def test_the_first_bot_is_as_strong_as_documented(first_bot: Path, monkeypatch: 
 def test_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "first.py").write_text(block("docs/bots.md", "#!/usr/bin/env python3"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    of_postroad(block("docs/bots.md", "postroad arena --bots 'exec:python3"))
+    run_postroad(block("docs/bots.md", "postroad arena --bots 'exec:python3"))
 
 
 def test_custom_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +206,7 @@ def test_custom_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "site"), prepend=os.pathsep)
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda settings, *_given, **_more: asked.append(settings) or 0)
-    of_postroad(block("docs/bots.md", "postroad --bot mybot"))
+    run_postroad(block("docs/bots.md", "postroad --bot mybot"))
     assert list(asked[0].bots) == ["custom:mybot", "custom:First thing"]
     asyncio.run(try_out(asked[0].bots, asked[0].limits))
 
@@ -256,7 +256,7 @@ def address(tmp_path_factory: pytest.TempPathFactory):
 
 @posix
 def test_curl(address: str, tmp_path: Path) -> None:
-    said = of_shell(block("docs/api.md", "SERVER=").replace("http://localhost:1700", address), tmp_path)
+    said = run_shell(block("docs/api.md", "SERVER=").replace("http://localhost:1700", address), tmp_path)
     guest, before, after = [json.loads(line) for line in re.sub(r"\}\{", "}\n{", said).splitlines()]
     assert guest["name"] == "Ada" and (before["seq"], after["seq"]) == (1, 2)
     assert after["entries"][-1]["action"] == "take:deck"
@@ -300,7 +300,7 @@ def is_part(shown: Any, whole: Any) -> bool:
 @posix
 def test_http(address: str, tmp_path: Path) -> None:
     command = block("docs/bots.md", "postroad --no-browser &").replace("http://localhost:1700", address)
-    assert "over: " in of_shell(command, tmp_path)
+    assert "over: " in run_shell(command, tmp_path)
     names: dict = {}
     exec(block("docs/bots.md", "from postroad.client").replace("http://localhost:1700", address), names)  # noqa: S102 - our own text
     with Client(address, names["key"]) as same:
@@ -314,7 +314,7 @@ def test_server_command(key: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -
     asked = []
     monkeypatch.setattr("postroad.server.run.play", lambda *given, **more: asked.append(given) or 0)
     (command,) = [shown.text for shown in blocks(key[0]) if shown.begin == key[1]]
-    of_postroad(command)
+    run_postroad(command)
     assert asked
 
 

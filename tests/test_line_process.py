@@ -16,7 +16,7 @@ from postroad.arena.tournament import wake_all
 from postroad.bots.line_process import BotFailed, LineProcess
 from postroad.bots.registry import maker
 from postroad.game import Game
-from tests.bots_for_tests import ends, install_bots, pids, program
+from tests.bots_for_tests import has_ended, install_bots, pids, program
 
 posix = pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 ECHO = "for line in sys.stdin: say(line)"
@@ -57,7 +57,7 @@ async def running(folder: Path, body: str, niceness: int = 0) -> AsyncIterator[L
         yield process
     finally:
         await process.end()
-        assert all(ends(pid, PATIENCE) for pid in pids(folder))
+        assert all(has_ended(pid, PATIENCE) for pid in pids(folder))
 
 
 async def fails(work: Awaitable[str], said: str) -> None:
@@ -166,7 +166,7 @@ asyncio.run(main())
         assert parent.stdout and parent.stdout.readline() == "begun\n"
         parent.send_signal(signal.SIGKILL)
     started = pids(tmp_path)
-    assert len(started) == 2 and all(ends(pid, PATIENCE) for pid in started)
+    assert len(started) == 2 and all(has_ended(pid, PATIENCE) for pid in started)
 
 
 @posix

@@ -16,7 +16,7 @@ from tests.tables import table
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
-def ways(calls: object, raw: np.ndarray, legal: list[int], depth: int) -> int:
+def continuations(calls: object, raw: np.ndarray, legal: list[int], depth: int) -> int:
     """In how many ways so many decisions can be taken; a game that ends before is one."""
     if depth == 0 or not legal:
         return 1
@@ -26,12 +26,12 @@ def ways(calls: object, raw: np.ndarray, legal: list[int], depth: int) -> int:
     for action in legal:
         after = raw.copy()
         size = calls.step(after, action, out, None, None)
-        total += ways(calls, after, out[:size].tolist(), depth - 1)
+        total += continuations(calls, after, out[:size].tolist(), depth - 1)
     return total
 
 
 def counts(calls: object, game: Game, deepest: int) -> list[int]:
-    return [ways(calls, game.bytes, list(game.legal_numbers()), depth) for depth in range(1, deepest + 1)]
+    return [continuations(calls, game.bytes, list(game.legal_numbers()), depth) for depth in range(1, deepest + 1)]
 
 
 def hasty_game(players: int, modules: str, seed: int, decisions: int, rome: int = 1) -> Game:

@@ -42,7 +42,7 @@ def explain_raw(raw: Raw, action: int, out: np.ndarray) -> int:
 explain_fast = compiled()(explain_raw)
 
 
-def grounds(view: View, action: str) -> list[Reason]:
+def reasons_for(view: View, action: str) -> list[Reason]:
     out = new_reasons()
     size = explain_fast(view.bytes, ACTION_NUMBERS[action], out)
     assert size < MOST_REASONS, "there is room for all"
@@ -92,7 +92,7 @@ def test_every_reason_is_true(setting: Setting, games: int) -> None:
         assert seat is not None
         for action in rng.sample(game.legal(), min(TRIED, len(game.legal()))):
             scene = Scene(game, action, rng)
-            found = grounds(game.view(seat), action)
+            found = reasons_for(game.view(seat), action)
             assert found, "nothing goes without a ground"
             for ground in found:
                 assert is_true(scene, ground), (action, ground, game.view(seat).words())
@@ -104,7 +104,7 @@ def test_the_games_show_every_reason(games: int) -> None:
     for setting in SETTINGS:
         for game in all_positions(setting, games // 4):
             for action in game.legal():
-                met.update(ground.code for ground in grounds(game.view(game.seat), action))
+                met.update(ground.code for ground in reasons_for(game.view(game.seat), action))
     assert set(REASON_CODES) == set(met) == set(CLAIMS)
 
 
@@ -116,7 +116,7 @@ def test_reasons_ignore_hidden_state() -> None:
             if game.seat is not None:
                 other = View.of(other_world(game.bytes, game.seat, rng), game.seat)
                 for action in game.legal():
-                    assert grounds(other, action) == grounds(game.view(game.seat), action)
+                    assert reasons_for(other, action) == reasons_for(game.view(game.seat), action)
 
 
 def test_plain_python_finds_the_same() -> None:
@@ -125,7 +125,7 @@ def test_plain_python_finds_the_same() -> None:
             view = game.view(game.seat)
             for action in game.legal():
                 out = new_reasons()
-                assert reasons_from_rows(out, explain_raw(view.bytes, ACTION_NUMBERS[action], out)) == grounds(view, action)
+                assert reasons_from_rows(out, explain_raw(view.bytes, ACTION_NUMBERS[action], out)) == reasons_for(view, action)
 
 
 def test_codes_are_numbered_in_the_order_of_their_names() -> None:

@@ -22,7 +22,7 @@ def commands(job: str) -> list[list[str]]:
     return [shlex.split(line) for line in lines]
 
 
-def handed_on(job: str, action: str) -> list[str]:
+def uploaded_paths(job: str, action: str) -> list[str]:
     """The paths of the steps that use an action."""
     return [step["with"]["path"] for step in JOBS[job]["steps"] if step.get("uses", "").startswith(f"actions/{action}@")]
 
@@ -54,10 +54,10 @@ def test_the_workflow_builds_what_it_uploads(tmp_path, monkeypatch, capsys):
     for program, *arguments in commands("build"):
         if program == "postroad":
             assert main(arguments) == 0
-    assert (tmp_path / "dist" / "postroad.html").is_file() and handed_on("build", "upload-artifact") == ["dist"]
-    (site,) = handed_on("build", "upload-pages-artifact")
+    assert (tmp_path / "dist" / "postroad.html").is_file() and uploaded_paths("build", "upload-artifact") == ["dist"]
+    (site,) = uploaded_paths("build", "upload-pages-artifact")
     assert (tmp_path / site / "index.html").is_file() and (tmp_path / site / "sw.js").is_file()
-    assert handed_on("release", "download-artifact") == ["dist"]
+    assert uploaded_paths("release", "download-artifact") == ["dist"]
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out.splitlines()[-1] == f"postroad {__version__}"

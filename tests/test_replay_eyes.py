@@ -25,7 +25,7 @@ def page_replays(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any
     return result
 
 
-def uncovered(position: dict[str, Any], seats: set[int]) -> list[dict[str, Any]]:
+def revealing_events(position: dict[str, Any], seats: set[int]) -> list[dict[str, Any]]:
     """Events that reveal hidden fields of other seats than these."""
     hidden = [
         event
@@ -42,7 +42,7 @@ def test_a_replay_of_a_running_game_shows_no_hand(page_replays: list[dict[str, A
         if not game["over"]:
             assert game["eyes"] is None
             for position in game["positions"]:
-                assert position["own"] and not any(position["hands"]) and not uncovered(position, set())
+                assert position["own"] and not any(position["hands"]) and not revealing_events(position, set())
 
 
 def test_a_seats_replay_shows_only_its_own_view(page_replays: list[dict[str, Any]]) -> None:
@@ -51,7 +51,7 @@ def test_a_seats_replay_shows_only_its_own_view(page_replays: list[dict[str, Any
             for position in game["positions"]:
                 assert position["own"] and position["you"] == [1]
                 assert [seat for seat, hand in enumerate(position["hands"]) if hand] in ([1], [])
-                assert not uncovered(position, {1})
+                assert not revealing_events(position, {1})
 
 
 def test_a_replay_of_a_finished_game_shows_all(page_replays: list[dict[str, Any]]) -> None:
@@ -61,4 +61,4 @@ def test_a_replay_of_a_finished_game_shows_all(page_replays: list[dict[str, Any]
             assert game["eyes"] is None
             for position in game["positions"]:
                 assert [len(hand or []) for hand in position["hands"]] == position["sizes"]
-            assert uncovered(game["positions"][-1], set())
+            assert revealing_events(game["positions"][-1], set())

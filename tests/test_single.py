@@ -17,7 +17,7 @@ def text():
     return page(Packs(WEB), None)
 
 
-def held(text):
+def embedded_files(text):
     return json.loads(re.search(r'id="postroad-files">(.*?)</script>', text, re.DOTALL)[1])
 
 
@@ -50,7 +50,7 @@ def test_the_policy_allows_only_the_pages_scripts(text):
 
 
 def test_the_page_contains_every_text_and_worker(text):
-    names = held(text).keys()
+    names = embedded_files(text).keys()
     there = {
         path.relative_to(WEB).as_posix()
         for pattern in ("lang/*/*.ftl", "js/**/*_worker.js", "js/**/*.wasm")
@@ -66,7 +66,7 @@ def test_the_page_contains_the_licences(text):
 
 
 def test_workers_import_nothing(text):
-    for path, content in held(text).items():
+    for path, content in embedded_files(text).items():
         if path.endswith(".js"):
             assert not re.search(r"^import |^export ", content, re.MULTILINE) and "import.meta" not in content, path
 

@@ -21,8 +21,8 @@ from tests.bots_for_tests import (
     NOTE_PID,
     PLUGINS,
     alive,
-    ends,
     first_once,
+    has_ended,
     hosted_game,
     install_bots,
     pids,
@@ -305,5 +305,5 @@ def test_a_process_killed_between_games_is_replaced(plugins: Path) -> None:
             bot.close()
             (pid,) = filter(alive, pids(plugins))
             os.kill(pid, signal.SIGKILL)
-            assert ends(pid)
+            assert has_ended(pid)
     assert len(pids(plugins)) == 2

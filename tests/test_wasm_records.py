@@ -27,7 +27,7 @@ CODES = {"no-record", "malformed", "newer", "hidden", "false"}
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
 
-def judged(texts: list[str], folder: Path) -> list[dict[str, Any]]:
+def page_judgements(texts: list[str], folder: Path) -> list[dict[str, Any]]:
     """The page's judgements of these texts."""
     file = folder / "records.jsonl"
     file.write_text("\n".join(texts), encoding="utf-8")
@@ -57,7 +57,7 @@ def texts(documents: list[Any]) -> list[str]:
 
 def test_true_records(tmp_path: Path) -> None:
     records = [json.loads(path.read_text(encoding="utf-8")) for path in RECORDS]
-    for record, told in zip(records, judged(texts(records), tmp_path), strict=True):
+    for record, told in zip(records, page_judgements(texts(records), tmp_path), strict=True):
         assert told["record"] == record and told["legal"] == []
 
 
@@ -70,13 +70,13 @@ def test_running_games(tmp_path: Path) -> None:
             game.undo()
     records = [game.record() for game in games + ended]
     assert sum("decisions" in record["options"] for record in records) == len(ended)
-    assert not any("code" in told for told in judged(texts(records), tmp_path))
+    assert not any("code" in told for told in page_judgements(texts(records), tmp_path))
 
 
 def test_false_records(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     seeds = range(20 if request.config.getoption("--long") else 3)
     false = [corrupted(kind, seed)[0] for kind in CORRUPTIONS for seed in seeds]
-    told = judged(texts(false), tmp_path)
+    told = page_judgements(texts(false), tmp_path)
     assert {one["code"] for one in told} == {"false", "malformed"}
     whys = [one["why"] for one in told if one["code"] == "false"]
     assert {why["why"] for why in whys} >= {"due", "refused"}
@@ -85,7 +85,7 @@ def test_false_records(tmp_path: Path, request: pytest.FixtureRequest) -> None:
 
 
 def test_malformed_records(tmp_path: Path) -> None:
-    told = judged(texts(list(MALFORMED.values())), tmp_path)
+    told = page_judgements(texts(list(MALFORMED.values())), tmp_path)
     codes = dict(zip(MALFORMED, (one["code"] for one in told), strict=True))
     assert codes["nothing"] == codes["no format"] == "no-record"
     assert codes["other format"] == codes["rulings to come"] == codes["a map to come"] == "newer"
@@ -98,7 +98,7 @@ def test_any_text(tmp_path: Path) -> None:
     twice = [
         text_with("names", '["A", "B"]').replace(f'"{key}": ', f'"{key}": 1, "{key}": ', 1) for key in ("players", "format", "ev")
     ]
-    told = judged([*(text_with(*case) for case in CASES + LOUD), *twice], tmp_path)
+    told = page_judgements([*(text_with(*case) for case in CASES + LOUD), *twice], tmp_path)
     assert all("code" in one for one in told)
 
 
@@ -106,7 +106,7 @@ def test_a_record_for_one_seats_eyes(tmp_path: Path) -> None:
     record = true_record()
     at, event = next((n, e) for n, e in enumerate(record["events"]) if e["ev"] == "clergy")
     del event["rank"]
-    (told,) = judged(texts([record]), tmp_path)
+    (told,) = page_judgements(texts([record]), tmp_path)
     assert (told["code"], told["event"]) == ("hidden", at)
 
 
@@ -123,4 +123,4 @@ def test_orders_that_mean_nothing(tmp_path: Path) -> None:
         assert other != record
         documents.append(other)
         records.append(record)
-    assert [told["record"] for told in judged(texts(documents), tmp_path)] == records
+    assert [told["record"] for told in page_judgements(texts(documents), tmp_path)] == records

@@ -32,7 +32,7 @@ def faults(data: Where, notes: Notes) -> list[str]:
         *(fault for log in tables.values() for fault in disorder(log, notes)),
         *lost(tables, notes),
         *changed(tables, notes),
-        *unheard(data, notes),
+        *missing_chat(data, notes),
         *false_records(data, tables),
     ]
 
@@ -91,7 +91,7 @@ def same(row: Row, told: Row) -> bool:
     return known and (row["kind"], row["seat"], row["at"], undoes) == (told["kind"], told["seat"], told["at"], told["undoes"])
 
 
-def unheard(data: Where, notes: Notes) -> list[str]:
+def missing_chat(data: Where, notes: Notes) -> list[str]:
     """Accepted chat messages that are missing."""
     there = {(row["table_id"], row["n"]): row["text"] for row in rows(data, select(CHAT.c.table_id, CHAT.c.n, CHAT.c.text))}
     said = [(table, line) for table, lines in notes.said.items() for line in lines]

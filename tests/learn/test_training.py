@@ -139,7 +139,7 @@ def test_a_network_among_equals_wins_its_share(tmp_path: Path) -> None:
     assert len({name_of(options) for options in SETTINGS}) == len(SETTINGS)
 
 
-def sure_of_itself(seed: int) -> Network:
+def network_of_trained_size(seed: int) -> Network:
     """A network with weights as large as after training."""
     torch.manual_seed(seed)
     network = Network()
@@ -153,7 +153,7 @@ def sure_of_itself(seed: int) -> Network:
 def test_a_quantized_network_decides_as_before(tmp_path: Path) -> None:
     """With eight bits the network nearly always prefers the same action. Games of two have a network of their own."""
     engine.load()
-    network, two = sure_of_itself(3), sure_of_itself(4)
+    network, two = network_of_trained_size(3), network_of_trained_size(4)
     made = quantized(network, two)
     assert made.dtype == NETWORK and int(made["layout"][0]) == layout()
     found, logits = positions(network, SETTINGS)
@@ -162,10 +162,10 @@ def test_a_quantized_network_decides_as_before(tmp_path: Path) -> None:
     assert entropy(logits * entropy_factor(logits) / TEMPERATURE) == pytest.approx(ENTROPY, abs=0.005)
     file = tmp_path / "rounded.net"
     file.write_bytes(made.tobytes())
-    goes_on_from(file, made, seen)
+    can_continue_from(file, made, seen)
 
 
-def goes_on_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
+def can_continue_from(file: Path, made: np.ndarray, seen: torch.Tensor) -> None:
     """Check that training can continue from the quantized network, with usual weights."""
     for policy, settings in (("policy_of_more", SETTINGS), ("policy_of_two", OF_TWO)):
         back = dequantized(file, of_two=settings == OF_TWO)
@@ -192,13 +192,13 @@ def test_training_can_use_some_settings_only(tmp_path: Path, monkeypatch: pytest
     assert list(training.curve[0]["greedy"]) == list(training.curve[0]["earlier self"]) == ["2"]
 
 
-def every_liking(policies: Any, activations: Any, logits: Any) -> None:
+def all_logits(policies: Any, activations: Any, logits: Any) -> None:
     forward(policies[0], activations[0])
     for action in range(ACTIONS):
         logits[action] = last(policies[0], action, activations[0].units)
 
 
-every_liking_fast = compiled("postroad.bots")(every_liking)
+every_liking_fast = compiled("postroad.bots")(all_logits)
 
 
 def best_of(policy: np.ndarray, seen: np.ndarray) -> int:

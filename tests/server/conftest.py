@@ -86,7 +86,7 @@ def serving_on_both(request, tmp_path_factory):
 
 
 @pytest.fixture(autouse=True)
-def nobody_was_here(request):
+def fresh_limits(request):
     """Requests of other tests do not count against this one's limits."""
     if "serving" in request.fixturenames:
         request.getfixturevalue("serving").app.state.rate_limiter._buckets.clear()

@@ -44,7 +44,7 @@ def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.
     return raw
 
 
-def world_to_go_on(game: Game, viewer: int | None, rng: random.Random) -> np.ndarray:
+def other_deciding_state(game: Game, viewer: int | None, rng: random.Random) -> np.ndarray:
     """Another state with a decision where the viewer sees that there is one, for example a second card to play."""
     while True:
         world = other_world(game.bytes, number_of(viewer), rng)
@@ -58,7 +58,7 @@ def world_to_go_on(game: Game, viewer: int | None, rng: random.Random) -> np.nda
 def other_table(table: Table, viewer: int | None, rng: random.Random, world: np.ndarray | None = None) -> Table:
     """The table in another state: other outcomes and seatings wherever the viewer sees none."""
     game = other_game(table.game, viewer, rng)
-    raw = world_to_go_on(table.game, viewer, rng) if world is None else world
+    raw = other_deciding_state(table.game, viewer, rng) if world is None else world
     legal = Game.from_state(raw).legal_numbers()  # those of the seat that must decide, by its other hand
     game = Game._make(game._step._replace(raw=raw, legal=legal), tuple(game.names), game._past)
     entries = [other_entry(entry, viewer, rng, game) for entry in table.entries]
@@ -99,7 +99,7 @@ def other_event(event: dict[str, Any], viewer: int | None, rng: random.Random) -
 # Further decisions
 
 
-def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> Decided | None:
+def decision_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> Decided | None:
     """A decision for both states that leaves them indistinguishable for the viewer."""
     seat, legal = table.game.seat, table.game.legal()
     assert seat is not None
@@ -109,7 +109,7 @@ def decided_elsewhere(table: Table, viewer: int | None, rng: random.Random) -> D
             world = pinned_world(table.game.bytes, viewer, rng)
             there = Game.from_state(world)
             elsewhere = action if seat == viewer else other_action(action, there, rng)
-            if elsewhere in there.legal() and alike(after, after_action(there, elsewhere), viewer):
+            if elsewhere in there.legal() and same_for_viewer(after, after_action(there, elsewhere), viewer):
                 return Decided(seat, action, elsewhere, world)
     return None
 
@@ -126,7 +126,7 @@ def after_action(game: Game, action: str) -> Game:
     return after
 
 
-def alike(one: Game, other: Game, viewer: int | None) -> bool:
+def same_for_viewer(one: Game, other: Game, viewer: int | None) -> bool:
     """Did the viewer see the same events, and do the states differ only in hidden fields?"""
     told, told_there = ([visible(row, viewer) for row in game._step.rows] for game in (one, other))
     if told != told_there:

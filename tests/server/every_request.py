@@ -15,7 +15,7 @@ def seats_to_try(twins):
     return twins.rng.sample(others, 2) if twins.viewer is None else [twins.viewer, twins.rng.choice(others)]
 
 
-async def look_at_all(twins):
+async def request_all_routes(twins):
     """Request every route, with and without permission."""
     await look_at_table(twins)
     for address in ("about", "health", "ready", "announcement", "operator", "lobby", "tables", "me", "me/keys", "me/channels"):
@@ -23,7 +23,7 @@ async def look_at_all(twins):
     if twins.viewer is None:
         await twins.look(WATCHER, "GET", twins.path)
         await twins.look(WATCHER, "GET", f"{twins.path}/record")
-    await ask_for_what_is_refused(twins, twins.rng.choice(seats_to_try(twins)))
+    await send_refused_requests(twins, twins.rng.choice(seats_to_try(twins)))
 
 
 async def look_at_table(twins):
@@ -47,7 +47,7 @@ async def foresee(twins, seat):
         await twins.look(twins.me, "POST", f"{twins.path}/preview", {"seat": seat, "wishes": wishes})
 
 
-async def ask_for_what_is_refused(twins, seat):
+async def send_refused_requests(twins, seat):
     me, path, seq = twins.me, twins.path, twins.table.seq
     asked = {"seq": seq, "command": "never-heard-of", "seat": seat}
     for action in twins.rng.sample(sorted(set(ACTION_NAMES) - set(twins.table.game.legal())), 3):
@@ -63,7 +63,7 @@ async def ask_for_what_is_refused(twins, seat):
         await twins.look(me, "POST", f"{path}/{what}", {**asked, "seq": seq - 1})
 
 
-async def ask_for_what_is_never_granted(twins):
+async def send_forbidden_requests(twins):
     me, path = twins.me, twins.path
     for what, body in [("sit", {"seat": 0}), ("stand", {"seat": 0}), ("fill", {"seat": 0, "level": None})]:
         await twins.look(me, "POST", f"{path}/{what}", body)

@@ -92,7 +92,7 @@ def from_log(table: Table) -> Table:
     return Table.from_log(table.id, table.created, options, table.seats, list(table.entries), table.terms)
 
 
-def comes_back(table: Table) -> bool:
+def equals_its_log(table: Table) -> bool:
     """Does the log give the same table?"""
     again = from_log(table)
     return again.seats == table.seats and again.game == table.game and again.awaits == table.awaits

@@ -46,7 +46,7 @@ async def refused(twins):
     await ask_to_undo(twins, False)
 
 
-async def asked_for(twins, what, seat):
+async def ask_and_agree(twins, what, seat):
     """Let all players agree."""
     at = twins.table
     await twins.act(f"seat-{seat}", what, {"seat": seat})
@@ -57,10 +57,10 @@ async def asked_for(twins, what, seat):
     await glance(twins)
 
 
-async def offered_and_kept(twins):
+async def offer_and_withdraw_seat(twins):
     """Offer a seat, make a link to it, and withdraw the offer."""
     seat = twins.rng.randrange(len(twins.table.seats))
-    await asked_for(twins, "ask-seat", seat)
+    await ask_and_agree(twins, "ask-seat", seat)
     if seat != twins.viewer:  # the link is secret for others
         for server in twins.servers:
             await server.ask(f"seat-{seat}", "POST", f"{twins.path}/seat-link", {"seat": seat})
@@ -71,7 +71,7 @@ async def offered_and_kept(twins):
 
 async def paused(twins):
     seat = twins.rng.randrange(len(twins.table.seats))
-    await asked_for(twins, "ask-pause", seat)
+    await ask_and_agree(twins, "ask-pause", seat)
     await twins.act(f"seat-{seat}", "resume", {"seat": seat})
 
 
@@ -126,7 +126,7 @@ async def go(twins):
         await glance(twins)
 
 
-DEEDS = [decide, decide, hand_in_clergy, decide_and_undo, agreed, refused, offered_and_kept, paused, bot_for_a_while, talk]
+DEEDS = [decide, decide, hand_in_clergy, decide_and_undo, agreed, refused, offer_and_withdraw_seat, paused, bot_for_a_while, talk]
 
 
 # A disk that fails

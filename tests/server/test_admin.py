@@ -139,10 +139,10 @@ def test_a_deleted_table_is_gone_for_all_players(client, stranger, admin, lastin
     eventually(lambda: client.get(f"/api/tables/{table}"), 404, "no-table")
     assert see(client, other)["seq"] == 1
     assert [row["id"] for row in client.get("/api/tables").json()["tables"]] == [other]
-    assert left_of(table, lasting_place) == []
+    assert stored_rows_of(table, lasting_place) == []
 
 
-def left_of(table, place):
+def stored_rows_of(table, place):
     """The rows that the database still has of a table."""
 
     async def look():
@@ -199,7 +199,7 @@ def test_a_ban_closes_the_players_connections(client, ben, admin):
     assert ben.get("/api/me").json()["name"] == "Ben"
 
 
-def writing_at(place):
+def open_write(place):
     """A connection with an open write transaction, which blocks other writers."""
     if isinstance(place, Path):
         line = sqlite3.connect(place / FILE, isolation_level=None, check_same_thread=False)
@@ -212,7 +212,7 @@ def writing_at(place):
 
 def test_admin_waits_for_a_writing_server(client, admin, lasting_place):
     table = new_table(client)
-    writing = writing_at(lasting_place)
+    writing = open_write(lasting_place)
     end = threading.Timer(0.5, writing.execute, ["COMMIT"])
     end.start()
     assert admin("delete", table)[0] == 0

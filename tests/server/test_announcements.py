@@ -17,7 +17,7 @@ from postroad.server.storage.schema import FLAGS
 from postroad.server.storage.server_flags import READ_ONLY, announcement_of, clock_stops_of, read_only_statements
 from tests.server.people import PERSONS, Quick, ask, new_table, opened_storage, see, server
 from tests.server.scenes import ADA, BEN, BOT, PLAIN, at_rest, play_a_turn, scene, table_with, until
-from tests.server.times import Still, goes_by
+from tests.server.times import Still, age_records
 from tests.server.waiting import noted
 
 NOTHING = {"text": None, "read_only": False}
@@ -42,7 +42,7 @@ def admin(data, capsys):
     return run
 
 
-def hears(client, notice):
+def wait_for_announcement(client, notice):
     """Wait until the server shows this announcement."""
     while client.get("/api/announcement").json() != notice:
         time.sleep(0.01)
@@ -56,9 +56,9 @@ def test_an_announcement_appears_within_seconds(ada, admin):
     assert ada.get("/api/announcement").json() == NOTHING
     assert admin("say", " Tonight at ten the server is closed. ") == (0, "announcement set: open pages show it within seconds")
     with ada.other(None) as stranger:
-        hears(stranger, {"text": "Tonight at ten the server is closed.", "read_only": False})
+        wait_for_announcement(stranger, {"text": "Tonight at ten the server is closed.", "read_only": False})
         assert admin("say", "") == (0, "announcement removed")
-        hears(stranger, NOTHING)
+        wait_for_announcement(stranger, NOTHING)
 
 
 @pytest.mark.parametrize("line", [" ", "x" * 201, "two\nlines", "\u202egnihton"])
@@ -69,7 +69,7 @@ def test_invalid_announcements_are_refused(ada, admin, line):
 
 def test_the_stream_sends_an_announcement_at_once(ada, admin):
     admin("say", "before")
-    hears(ada, {"text": "before", "read_only": False})
+    wait_for_announcement(ada, {"text": "before", "read_only": False})
     with ada.stream("GET", "/api/me/stream") as answer:
         lines = (line for line in answer.iter_lines() if line)
         assert [next(lines), json.loads(next(lines).removeprefix("data: "))] == ["event: tables", {"tables": []}]
@@ -82,7 +82,7 @@ def test_read_only_mode_refuses_changes(ada, admin):
     table = new_table(ada)
     message = see(ada, table, 0)
     assert admin("read-only", "on") == (0, "read-only mode is on")
-    hears(ada, {"text": None, "read_only": True})
+    wait_for_announcement(ada, {"text": None, "read_only": True})
     for answer in (
         ask(ada, table, "decisions", message, action="take:deck"),
         ada.post(f"/api/tables/{table}/chat", json={"text": "hello"}),
@@ -95,7 +95,7 @@ def test_read_only_mode_refuses_changes(ada, admin):
     assert see(ada, table, 0)["seq"] == message["seq"], "tables can still be read"
     assert ada.post(f"/api/tables/{table}/preview", json={"seat": 0, "wishes": []}).status_code == 200
     assert admin("read-only", "off") == (0, "read-only mode is off")
-    hears(ada, NOTHING)
+    wait_for_announcement(ada, NOTHING)
     assert ask(ada, table, "decisions", message, action="take:deck").status_code == 200
 
 
@@ -195,7 +195,7 @@ def test_clocks_stand_still_in_read_only_mode(kind):
     scene(table_with(PLAIN.new(1), ADA, BEN, clock=clock), act, time=hand)
 
 
-def forgets(client, table):
+def wait_until_unloaded(client, table):
     """Wait until the server has dropped the table from memory, as it does when many others are in use."""
     registry, end = client.app.state.registry, time.monotonic() + 10
     while table in registry.in_memory():
@@ -214,18 +214,18 @@ def test_clocks_stand_still_in_read_only_mode_when_the_table_is_reloaded(data, a
         table = ada.post("/api/tables", json=body).json()["id"]
         for _ in range(2):
             admin("read-only", "on")
-            hears(ada, {"text": None, "read_only": True})
-            forgets(ada, table)
-            goes_by(data, 86400, running=True)
+            wait_for_announcement(ada, {"text": None, "read_only": True})
+            wait_until_unloaded(ada, table)
+            age_records(data, 86400, running=True)
             if loaded == "meanwhile":
                 admin("read-only", "on")  # a repetition without effect
-                goes_by(data, 86400, running=True)
+                age_records(data, 86400, running=True)
                 assert see(ada, table)["clock"]["left"][0] > seconds - 60
             if loaded == "at another start":
                 first.close()
                 ada = first.enter_context(server(data, secret=secret, limits=OFTEN))
             admin("read-only", "off")
-            hears(ada, NOTHING)
+            wait_for_announcement(ada, NOTHING)
             told = see(ada, table)
             assert told["clock"]["left"][0] > seconds - 60 and not told["table"]["seats"][0]["away"]
 
@@ -260,5 +260,5 @@ def test_read_only_mode_lasts_until_the_operator_ends_it(data, admin):
     with server(data, name=None, limits=OFTEN) as stranger:
         assert refused(stranger.post("/api/me", json={"name": "Eve"}), 503, "read-only"), "also after a restart"
         admin("read-only", "off")
-        hears(stranger, NOTHING)
+        wait_for_announcement(stranger, NOTHING)
         assert stranger.post("/api/me", json={"name": "Eve"}).status_code == 200

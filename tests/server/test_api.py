@@ -336,14 +336,14 @@ def test_a_bot_replaces_a_player_who_resigns(client):
 # The end, and records
 
 
-def last_moments(record: str) -> Game:
+def before_the_last_decision(record: str) -> Game:
     """A whole game without its last decision."""
     whole = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
     return Game.from_record(whole, Game.from_record(whole).decisions - 1)
 
 
 def test_a_finished_game_shows_everything(place):
-    store(place, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    store(place, table_of(before_the_last_decision("2-both-carriage-7"), "table", player=ADA.id))
     with server(place, secret=KNOWN_BY) as client:
         hidden = see(client, "table")["entries"]
         assert hidden[0]["events"][0] == {"ev": "shuffle"} and hidden[1]["action"] is None

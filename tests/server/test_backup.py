@@ -31,7 +31,7 @@ def saved(tmp_path_factory):
         return folder / "file", see(client, table, 0), client.secret
 
 
-def changed(file, change):
+def change_database(file, change):
     """Change a good database."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.executescript(change)
@@ -200,7 +200,7 @@ def test_restore_refuses_a_database_with_another_schema(saved, tmp_path, capsys,
     file, folder = tmp_path / "file", tmp_path / "data"
     shutil.copytree(saved[0].parent / "data", folder)
     shutil.copy(saved[0], file)
-    changed(file, change)
+    change_database(file, change)
     assert "is no backup of Postroad" in refused(folder, file, capsys)
 
 

@@ -15,7 +15,7 @@ def serving(serving_on_both):
     return serving_on_both
 
 
-def in_words(bare):
+def json_message(bare):
     """The message with its view as JSON."""
     known = bare.pop("binary_view")
     return {**bare, "view": view_of(known).words()}
@@ -25,10 +25,10 @@ def test_binary_views_equal_json_views(client):
     table = new_table(client)
     with client.watching(table, f"?seat=0&{BYTES}") as own, client.watching(table, f"?{BYTES}") as spectator:
         for watching, seat in ((own, 0), (spectator, None)):
-            assert in_words(watching.until(lambda told: told["presence"]["seats"][0])) == see(client, table, seat)
+            assert json_message(watching.until(lambda told: told["presence"]["seats"][0])) == see(client, table, seat)
         message = decide(client, table)
         for watching, seat in ((own, 0), (spectator, None)):
-            told = in_words(watching.until(lambda told, seq=message["seq"]: told["seq"] == seq))
+            told = json_message(watching.until(lambda told, seq=message["seq"]: told["seq"] == seq))
             assert told == see(client, table, seat, since=1)
 
 
@@ -87,6 +87,6 @@ def test_a_finished_game_has_binary_views_for_all_seats():
 
     async def act(live):
         for seat in (0, 1, None):
-            assert in_words(dict(live.binary_message(None, seat))) == live.message(None, seat)
+            assert json_message(dict(live.binary_message(None, seat))) == live.message(None, seat)
 
     scene(table_with(game, ADA, BEN), act)

@@ -20,17 +20,17 @@ class Slow(Quick):
         return await Quick.decide(Quick(), level, view, host, table)
 
 
-async def restless(live, enough):
+async def leave_and_return(live, enough):
     """Let Ben leave and return, ten times a second, until the condition holds."""
     async with asyncio.timeout(60):
         for what in itertools.cycle(("leave", "back")):
             if enough():
                 return
-            await patiently(live, what)
+            await send_retrying(live, what)
             await asyncio.sleep(0.1)
 
 
-async def patiently(live, what):
+async def send_retrying(live, what):
     """Repeat Ben's command like a page if a bot decides just before it."""
     while True:
         try:
@@ -49,7 +49,7 @@ def test_leaving_and_coming_back_does_not_stop_bots(mind, pace):
     async def act(live):
         while live.table.person_to_decide == 0:
             await decide(live)
-        await restless(live, enough=lambda: len(by_bot(live)) >= 2)
+        await leave_and_return(live, enough=lambda: len(by_bot(live)) >= 2)
         decided = len(by_bot(live))
         thought = [view for _, view in mind.asked if view.seat == 1]
         assert len(thought) <= decided + 1, "it thinks once about each position"

@@ -15,7 +15,7 @@ from postroad.server.live.bot_pool import BotPool
 from postroad.server.live.custom_bots import CustomBotPool
 from postroad.server.settings import Limits, Settings, Time
 from postroad.server.tables.custom_bots import custom_bots
-from tests.bots_for_tests import alive, ends, pids, program
+from tests.bots_for_tests import alive, has_ended, pids, program
 from tests.policies import Setting
 from tests.server.people import KNOWN_BY, decide, new_table, see, server, store, table_of
 from tests.server.scenes import until
@@ -43,7 +43,7 @@ def exec_option(folder, body=GOOD):
     return "exec:" + shlex.join(program(folder, body))
 
 
-def no_grace(monkeypatch):
+def remove_grace_period(monkeypatch):
     """Give a program no extra time for its first answer."""
     monkeypatch.setattr("postroad.bots.registry.ExternalBot", partial(ExternalBot, starting=0.0))
 
@@ -125,11 +125,11 @@ def test_the_server_opens_if_all_custom_bots_can_play(tmp_path, served):
     ids=["ends", "says nothing", "talks nonsense"],
 )
 def test_a_program_that_does_not_play_aborts_the_start(tmp_path, served, capsys, body, says, monkeypatch):
-    no_grace(monkeypatch)
+    remove_grace_period(monkeypatch)
     thought = 0.5 if "0.5 s" in says else 60.0
     assert play(tmp_path, served, thought, **{"custom:X": exec_option(tmp_path, body)}) == 1
     assert not served and capsys.readouterr().err.startswith(f"Trying out X …\npostroad: {says}")
-    assert all(ends(pid) for pid in pids(tmp_path))
+    assert all(has_ended(pid) for pid in pids(tmp_path))
 
 
 def test_a_missing_program_aborts_the_start(tmp_path, served, capsys):
@@ -158,7 +158,7 @@ def test_each_seat_has_a_process_of_its_own(tmp_path):
     memberships, processes = asyncio.run(using(use, {HERE: exec_option(tmp_path, COUNTS)}))
     assert memberships == [0, 0, 1, 2, 1], "each knows what it was asked before, and only that"
     assert processes == len(pids(tmp_path)) == 2
-    assert all(ends(pid) for pid in pids(tmp_path))
+    assert all(has_ended(pid) for pid in pids(tmp_path))
 
 
 def test_a_bot_of_another_package(plugins):  # noqa: F811
@@ -167,7 +167,7 @@ def test_a_bot_of_another_package(plugins):  # noqa: F811
         return [await pool.decide("custom:mybot", at, "ada", "one") in at.legal_numbers() for _ in range(2)]
 
     assert asyncio.run(using(use, {"custom:mybot": "mybot"})) == [True, True]
-    assert len(pids(plugins)) == 1 and all(ends(pid) for pid in pids(plugins))
+    assert len(pids(plugins)) == 1 and all(has_ended(pid) for pid in pids(plugins))
 
 
 def test_the_number_of_processes_is_limited(tmp_path):
@@ -212,7 +212,7 @@ def test_an_idle_process_ends(tmp_path):
 
 @pytest.mark.parametrize(("body", "fault"), BAD.values(), ids=BAD.keys())
 def test_a_failing_bot_yields_a_legal_action_and_a_log_entry(tmp_path, caplog, body, fault, monkeypatch):
-    no_grace(monkeypatch)
+    remove_grace_period(monkeypatch)
 
     async def use(pool):
         at = view()
@@ -225,7 +225,7 @@ def test_a_failing_bot_yields_a_legal_action_and_a_log_entry(tmp_path, caplog, b
     assert [record.getMessage() for record in caplog.records][:2] == [f"custom bot Deep Thought failed: {fault}"] * 2, (
         "not what it answered or complained of, which may tell of a hand"
     )
-    assert all(ends(pid) for pid in pids(tmp_path))
+    assert all(has_ended(pid) for pid in pids(tmp_path))
 
 
 def test_the_log_names_only_the_type_of_a_bots_exception(plugins, caplog):  # noqa: F811
@@ -245,7 +245,7 @@ def test_closing_does_not_wait_for_thought(tmp_path):
             return [await one in view().legal_numbers() for one in thinking]
 
     assert asyncio.run(using(use, {HERE: exec_option(tmp_path, HANGS)}, max_custom_bots=1, decision_timeout=60.0)) == [True, True]
-    assert all(ends(pid) for pid in pids(tmp_path))
+    assert all(has_ended(pid) for pid in pids(tmp_path))
 
 
 def test_a_closing_server_starts_no_process(tmp_path):
@@ -263,7 +263,7 @@ def test_a_closing_server_starts_no_process(tmp_path):
         return all(answer in view().legal_numbers() for answer in answers)
 
     assert asyncio.run(using(use, {HERE: exec_option(tmp_path, slow)}, max_custom_bots=1))
-    assert len(pids(tmp_path)) == 1 and all(ends(pid) for pid in pids(tmp_path))
+    assert len(pids(tmp_path)) == 1 and all(has_ended(pid) for pid in pids(tmp_path))
 
 
 def test_a_cancelled_request_frees_its_process(tmp_path):
@@ -283,14 +283,14 @@ def test_a_cancelled_request_frees_its_process(tmp_path):
 # At a server
 
 
-def mind(bots):
+def bots_without_levels(bots):
     """Bots without the levels, which are not needed here."""
     awake = "import sys; sys.stdin.readline(); print('awake', flush=True); sys.stdin.read()"
     return BotPool(Limits(), Time(), (sys.executable, "-c", awake), custom_bots=bots)
 
 
-def offering(data, bots, **more):
-    return server(data, mind(bots), bots=bots, **more)
+def server_with_bots(data, bots, **more):
+    return server(data, bots_without_levels(bots), bots=bots, **more)
 
 
 AGAINST = ({"name": "Ada"}, {"name": "Deep", "level": HERE})
@@ -307,7 +307,7 @@ def decided_by_bot(message):
 
 def test_a_custom_bot_plays_and_its_command_stays_secret(tmp_path):
     bots = {HERE: exec_option(tmp_path)}
-    with offering(tmp_path, bots) as client:
+    with server_with_bots(tmp_path, bots) as client:
         about = client.get("/api/about")
         assert about.json()["bots"] == [HERE] and "exec" not in about.text and str(tmp_path) not in about.text
         table = new_table(client, AGAINST)
@@ -317,12 +317,12 @@ def test_a_custom_bot_plays_and_its_command_stays_secret(tmp_path):
         seen = see(client, table)
         assert seen["table"]["seats"][1]["level"] == HERE
         assert not any(word in json.dumps([message, seen, client.get("/api/tables").json()]) for word in ("exec", str(tmp_path)))
-    assert pids(tmp_path) and all(ends(pid) for pid in pids(tmp_path)), "it ends with the server"
+    assert pids(tmp_path) and all(has_ended(pid) for pid in pids(tmp_path)), "it ends with the server"
 
 
 @pytest.mark.parametrize("level", ["custom:Nobody", "custom:deep thought", "custom:greedy"])
 def test_guests_choose_only_the_operators_bots(tmp_path, level):
-    with offering(tmp_path, {HERE: exec_option(tmp_path)}) as client, client.other("Ben") as ben:
+    with server_with_bots(tmp_path, {HERE: exec_option(tmp_path)}) as client, client.other("Ben") as ben:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
         refused = ben.post("/api/tables", json=asked)
         assert (refused.status_code, refused.json()) == (404, {"error": "no-bot"})
@@ -335,7 +335,7 @@ def test_guests_choose_only_the_operators_bots(tmp_path, level):
 
 @pytest.mark.parametrize("level", ["exec:true", "custom:", "custom:" + "x" * 25, "greedy", "mybot"])
 def test_an_invalid_level_is_refused(tmp_path, level):
-    with offering(tmp_path, {HERE: exec_option(tmp_path)}) as client:
+    with server_with_bots(tmp_path, {HERE: exec_option(tmp_path)}) as client:
         asked = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Deep", "level": level}]}
         assert client.post("/api/tables", json=asked).status_code == 422
 
@@ -346,10 +346,10 @@ def test_after_a_restart_an_offered_custom_bot_continues(tmp_path):
     while game.seat == 0:
         game.play(game.legal()[0])
     store(tmp_path, table_of(game, "table", (None, HERE), "ada"))
-    with offering(tmp_path, {}, secret=KNOWN_BY) as client:
+    with server_with_bots(tmp_path, {}, secret=KNOWN_BY) as client:
         message = see(client, "table", 0)
         assert message["bots"] == {"state": "missing"} and message["view"]["decides"] == 1, "it waits"
-    with offering(tmp_path, bots, secret=KNOWN_BY) as client, client.watching("table", "?seat=0") as watching:
+    with server_with_bots(tmp_path, bots, secret=KNOWN_BY) as client, client.watching("table", "?seat=0") as watching:
         message = watching.until(lambda told: told["view"]["decides"] == 0)
         assert decided_by_bot(see(client, "table"))
 
@@ -360,7 +360,7 @@ def test_the_host_replaces_a_custom_bot_that_is_gone(tmp_path):
         game.play(game.legal()[0])
     store(tmp_path, table_of(game, "table", (None, HERE, "stand-in"), "ada"))
     other = "custom:First"
-    with offering(tmp_path, {other: exec_option(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
+    with server_with_bots(tmp_path, {other: exec_option(tmp_path)}, secret=KNOWN_BY) as client, client.other("Ben") as ben:
         assert see(client, "table")["bots"] == {"state": "missing"}
 
         def fill(who, **body):
@@ -379,5 +379,5 @@ def test_the_host_replaces_a_custom_bot_that_is_gone(tmp_path):
         (entry,) = [entry for entry in see(client, "table")["entries"] if entry["kind"] == "fill"]
         assert (entry["seat"], entry["action"], entry["events"]) == (1, other, [])
         assert fill(client, seat=1, level=other) == (409, "started"), "once is enough"
-    with offering(tmp_path, {}, secret=KNOWN_BY) as client:
+    with server_with_bots(tmp_path, {}, secret=KNOWN_BY) as client:
         assert see(client, "table")["table"]["seats"][1]["level"] == other, "it is kept"

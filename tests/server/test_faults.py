@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and limits o
 LONGEST = 300.0  # seconds, on a machine with much else to do
 
 
-def within_reason(fault_run, doing, afterwards=lambda: None, longest=LONGEST):
+def run_with_limit(fault_run, doing, afterwards=lambda: None, longest=LONGEST):
     """Run with a time limit; return the problems before the cleanup."""
 
     async def do():
@@ -40,7 +40,7 @@ def within_reason(fault_run, doing, afterwards=lambda: None, longest=LONGEST):
 def test_a_killed_server_loses_no_acknowledged_change(data, request):
     kills = 8 if request.config.getoption("--long") else 3
     fault_run = FaultRun(0, data, seed=1)
-    within_reason(fault_run, fault_run.run(kills))
+    run_with_limit(fault_run, fault_run.run(kills))
     assert faults(data, fault_run.notes) == []
     assert fault_run.starts > kills and fault_run.notes.counts["acknowledged"] > 6 * kills
 
@@ -52,7 +52,7 @@ def test_a_failing_cluster_loses_no_acknowledged_change(request):
     falls = 40 if long else 3
     with Cluster() as cluster:
         fault_run = NodeFaultRun(cluster, seed=7, guests=50 if long else 8)
-        found = within_reason(
+        found = run_with_limit(
             fault_run,
             fault_run.run(falls),
             lambda: faults(cluster.address, fault_run.notes),
@@ -109,7 +109,7 @@ def test_a_guest_stops_despite_a_simultaneous_message(steps, monkeypatch):
 def test_the_checks_detect_a_server_that_acknowledges_too_early(tmp_path):
     fault_run = FaultRun(0, tmp_path, seed=2, guests=9, words="careless")
     # No recovery follows, because its tables cannot be loaded any more.
-    within_reason(fault_run, fault_run.disturb(kills=3))
+    run_with_limit(fault_run, fault_run.disturb(kills=3))
     assert any("acknowledged" in fault or "told" in fault for fault in faults(tmp_path, fault_run.notes))
 
 

@@ -11,7 +11,7 @@ from tests.server.lines import PATIENCE, get, line, until
 from tests.server.people import BOTS, ask, new_table, see, server
 
 
-def shown_out(watching, patience=PATIENCE):
+def closing_of(watching, patience=PATIENCE):
     """Read to the end; return the code and reason of the closing."""
     try:
         while True:
@@ -31,7 +31,7 @@ def test_a_flood_of_frames_closes_the_socket(client, stranger, frames):
         watching.next()
         other.next()
         watching.socket.socket.sendall(frames)
-        assert shown_out(watching) == (4429, "slow-down")
+        assert closing_of(watching) == (4429, "slow-down")
         client.post(f"/api/tables/{table}/chat", json={"text": "still here"})
         assert other.until(lambda message: message["chat"])
 
@@ -43,7 +43,7 @@ def test_too_many_bytes_in_frames_close_the_socket(client, stranger):
         with suppress(ConnectionClosed):
             for _ in range(5):
                 watching.send("x" * 16_000)
-        assert shown_out(watching) == (4429, "slow-down")
+        assert closing_of(watching) == (4429, "slow-down")
 
 
 def test_slow_frames_are_no_flood(place):
@@ -67,7 +67,7 @@ def test_changes_of_the_pace_are_limited(client):
         with suppress(ConnectionClosed):  # it may end before all are sent
             for number in range(40):
                 watching.send({"pace": 50 + number % 2})
-        assert shown_out(watching) == (4429, "slow-down")
+        assert closing_of(watching) == (4429, "slow-down")
 
 
 def test_a_removed_player_cannot_change_the_pace(client, ben):
@@ -91,7 +91,7 @@ def test_a_removed_player_cannot_change_the_pace(client, ben):
         with suppress(ConnectionClosed):
             for _ in range(40):
                 watching.send({"pace": 50})
-        assert shown_out(watching) == (4429, "slow-down"), "all were heard"
+        assert closing_of(watching) == (4429, "slow-down"), "all were heard"
     assert driver._pace == 40
 
 

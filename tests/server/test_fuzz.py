@@ -34,7 +34,7 @@ def inputs(request):
     return lambda kind: INPUTS[kind][1 if long else 0]
 
 
-def still_well(target, before):
+def check_health(target, before):
     assert target.client.get("/api/about").status_code == 200
     assert see(target.client, target.table)["seq"] >= 1
     assert target.memory - before < MOST_GROWTH
@@ -50,7 +50,7 @@ def operations(target):
     return [operation for operation in found if operation.path != ENDLESS]
 
 
-def near(case, target, seat, action):
+def valid_variant(case, target, seat, action):
     """The input changed to an existing table, so that more of it is valid."""
     if "table_id" in (case.path_parameters or {}):
         case.path_parameters["table_id"] = target.table
@@ -83,7 +83,7 @@ def test_requests_of_all_kinds(target, inputs):
         @given(st.one_of(kinds), st.booleans(), st.integers(0, 2), st.sampled_from(ACTION_NAMES))
         def throw(case, sensible, seat, action):
             if sensible:
-                near(case, target, seat, action)
+                valid_variant(case, target, seat, action)
             answer = answer_to(case, target, session)
             if answer is not None:
                 seen.add(answer.status_code)
@@ -95,7 +95,7 @@ def test_requests_of_all_kinds(target, inputs):
 
         throw()
     assert {200, 403, 404, 422} <= seen
-    still_well(target, before)
+    check_health(target, before)
 
 
 # Over a WebSocket
@@ -130,7 +130,7 @@ def test_frames_of_all_kinds(target, inputs):
 
     throw()
     assert 101 in seen
-    still_well(target, before)
+    check_health(target, before)
 
 
 # Without manners
@@ -154,4 +154,4 @@ def test_bytes_of_all_kinds(target, inputs):
         assert all(status < 500 for status in statuses(received)), received[:300]
 
     throw()
-    still_well(target, before)
+    check_health(target, before)

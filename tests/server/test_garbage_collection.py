@@ -10,7 +10,7 @@ TABLE = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
 ASKED = {"seq": 1, "command": "command-x", "seat": 0}
 
 
-def bad(answer):
+def is_bad_request(answer):
     return (answer.status_code, answer.json()) == (422, {"error": "bad-request"})
 
 
@@ -36,17 +36,17 @@ def bad(answer):
     ids=str,
 )
 def test_invalid_tables_are_refused(client, change):
-    assert bad(client.post("/api/tables", json={**TABLE, **change}))
+    assert is_bad_request(client.post("/api/tables", json={**TABLE, **change}))
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 25, "a\x00b", "a\nb", "a\u202eb", "a\u200bb", 7, None])
 def test_invalid_names_are_refused(client, name):
-    assert bad(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
+    assert is_bad_request(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
 
 
 def test_a_name_with_a_lone_surrogate_is_refused(client):
     body = b'{"options": {"players": 2}, "seats": [{"name": "\\ud800"}, {"name": "Ben"}]}'
-    assert bad(client.post("/api/tables", content=body, headers={"Content-Type": "application/json"}))
+    assert is_bad_request(client.post("/api/tables", content=body, headers={"Content-Type": "application/json"}))
 
 
 @pytest.mark.parametrize("name", ["Ада", "  Łucja ", "はな", "x" * 24, "Zoë O’Neill-1"])
@@ -79,7 +79,7 @@ def test_names_in_all_scripts_are_accepted(client, name):
 def test_invalid_decisions_are_refused(client, change):
     table = new_table(client)
     body = {**ASKED, "action": "take:deck", **change}
-    assert bad(client.post(f"/api/tables/{table}/decisions", json=body))
+    assert is_bad_request(client.post(f"/api/tables/{table}/decisions", json=body))
     assert see(client, table)["seq"] == 1
 
 
@@ -99,7 +99,7 @@ def test_invalid_bodies_are_refused(client, route, body):
 
 @pytest.mark.parametrize("query", ["seat=x", "seat=-1", "seat=", "since=x", "since=-1", f"since={10**30}", "seat=1e0"])
 def test_invalid_queries_are_refused(client, query):
-    assert bad(client.get(f"/api/tables/{new_table(client)}?{query}"))
+    assert is_bad_request(client.get(f"/api/tables/{new_table(client)}?{query}"))
 
 
 def test_unknown_paths_and_methods_are_refused(client):

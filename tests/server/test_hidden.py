@@ -81,8 +81,8 @@ def everything_sent(at: Table, viewer: int | None, seed: int) -> list[bytes]:
             for action in rng.sample(view.legal(), min(3, len(view.legal())))
         ]
         sent += [refusal(at, viewer, action) for action in rng.sample(ACTION_NAMES, 20) if action not in view.legal()]
-        sent += [tried(at, viewer, [action, *rng.sample(ACTION_NAMES, 2)]) for action in view.legal() for _ in range(3)]
-        sent += [tried(at, viewer, [action, *rng.choices(view.legal(), k=2)]) for action in view.legal()]
+        sent += [plan_answers(at, viewer, [action, *rng.sample(ACTION_NAMES, 2)]) for action in view.legal() for _ in range(3)]
+        sent += [plan_answers(at, viewer, [action, *rng.choices(view.legal(), k=2)]) for action in view.legal()]
     return [message.to_json(words) for words in sent]
 
 
@@ -92,7 +92,7 @@ def refusal(at: Table, seat: int, action: str) -> dict:
     return refused.value.body
 
 
-def tried(at: Table, seat: int, actions: list[str]) -> dict:
+def plan_answers(at: Table, seat: int, actions: list[str]) -> dict:
     """The answers to several plans; a plan that is applied may reveal itself."""
     try:
         return {"carried out": len(at.decision_change(seat, actions).entries)}

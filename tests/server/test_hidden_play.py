@@ -70,7 +70,7 @@ async def everything_sent(at: LiveTable, viewer: int | None) -> list[bytes]:
         summary(at.table.game, at.table.seats, at.table.awaits),
     ]
     if viewer is not None:
-        sent += [await refusal(at, player, viewer), *(made(command, at.table) for command in commands(at.table, viewer))]
+        sent += [await refusal(at, player, viewer), *(result_of(command, at.table) for command in commands(at.table, viewer))]
     return [to_json(words) for words in sent]
 
 
@@ -88,7 +88,7 @@ def commands(at: Table, seat: int):
         yield SeatClergy(command="command-3", seat=seat, ranks=list(ranks))
 
 
-def made(command: Command, at: Table) -> dict:
+def result_of(command: Command, at: Table) -> dict:
     """The result of a command: its entry or its refusal."""
     try:
         (entry,) = command.change(at, ADA).entries
@@ -97,7 +97,7 @@ def made(command: Command, at: Table) -> dict:
     return message.entry_to_wire(replace(entry, at=0.0), entry.seat, everything=False)
 
 
-def looked_at(setting: Setting) -> list[Game]:
+def games_to_check(setting: Setting) -> list[Game]:
     """Games in every phase and every moment of a seating."""
     games = [setting.new(1)]
     while phase_of(games[-1]) == "clergy":
@@ -108,7 +108,7 @@ def looked_at(setting: Setting) -> list[Game]:
 
 async def leaks(setting: Setting) -> list[str]:
     rng, found = random.Random(1), []
-    for game in looked_at(setting):
+    for game in games_to_check(setting):
         for viewer in [] if game.over else viewers(game):
             one, other = opened_at(game, viewer, rng), opened_at(other_game(game, viewer, rng), viewer, rng)
             if await everything_sent(one, viewer) != await everything_sent(other, viewer):

@@ -33,7 +33,7 @@ SERVERS = {name: service for name, service in SERVICES.items() if service.get("c
 OURS = {name: service for name, service in SERVICES.items() if service.get("image") == "postroad"}
 
 
-def understood(arguments):
+def parsed_arguments(arguments):
     """The arguments as the command parses them."""
     return parser().parse_args([re.sub(r"\$\{(\w+):\?\}", r"\1", argument) for argument in arguments])
 
@@ -48,12 +48,12 @@ def test_the_compose_file_has_these_services():
 
 def test_the_command_accepts_the_services_arguments():
     for service in OURS.values():
-        options = understood(service["command"])
+        options = parsed_arguments(service["command"])
         assert make_url(options.database).host == "db" and make_url(options.database).password is None
         engine_of(options.database)
         assert options.metrics == ("127.0.0.1", 9170) and options.log == "json"
     for service in SERVERS.values():
-        options = understood(service["command"])
+        options = parsed_arguments(service["command"])
         assert options.no_bots and options.name == ["POSTROAD_NAME"] and options.host == "0.0.0.0"  # noqa: S104
 
 
@@ -66,7 +66,7 @@ def test_the_servers_trust_only_the_proxy():
     (network,) = COMPOSE["networks"]["default"]["ipam"]["config"]
     assert ipaddress.ip_network(network["subnet"]).is_private
     for service in SERVERS.values():
-        assert understood(service["command"]).proxy == [network["subnet"]]
+        assert parsed_arguments(service["command"]).proxy == [network["subnet"]]
 
 
 def test_each_service_waits_for_its_dependencies():
@@ -77,7 +77,7 @@ def test_each_service_waits_for_its_dependencies():
     user, name = (SERVICES["db"]["environment"][key] for key in ("POSTGRES_USER", "POSTGRES_DB"))
     assert SERVICES["db"]["healthcheck"]["test"][1:] == ["pg_isready", f"--username={user}", f"--dbname={name}"]
     for service in OURS.values():
-        address = make_url(understood(service["command"]).database)
+        address = make_url(parsed_arguments(service["command"]).database)
         assert (address.username, address.database) == (user, name)
 
 
@@ -87,7 +87,7 @@ def test_all_stored_data_is_in_volumes():
     assert all((ROOT / source).is_file() for source, *_ in mounted if source.startswith("./"))
 
 
-def checked(service, port):
+def health_status(service, port):
     """The exit status of the health check, at another port."""
     kind, _python, *arguments = service["healthcheck"]["test"]
     assert kind == "CMD"
@@ -98,10 +98,10 @@ def checked(service, port):
 
 def test_the_health_check_follows_the_database(database):
     with server(database) as client:
-        assert [checked(service, client.port) for service in SERVERS.values()] == [0, 0]
+        assert [health_status(service, client.port) for service in SERVERS.values()] == [0, 0]
         with postgres.lost(database):
-            assert checked(SERVERS["web-1"], client.port) == 1
-    assert checked(SERVERS["web-1"], client.port) == 1
+            assert health_status(SERVERS["web-1"], client.port) == 1
+    assert health_status(SERVERS["web-1"], client.port) == 1
 
 
 # The proxy
@@ -110,7 +110,7 @@ def test_the_health_check_follows_the_database(database):
 def test_the_proxy_knows_the_servers():
     text = (ROOT / "hosting" / "Caddyfile").read_text(encoding="utf-8")
     (upstreams,) = re.findall(r"reverse_proxy (.*) \{", text)
-    ports = {name: understood(service["command"]).port for name, service in SERVERS.items()}
+    ports = {name: parsed_arguments(service["command"]).port for name, service in SERVERS.items()}
     assert upstreams.split() == [f"{name}:{port}" for name, port in ports.items()]
     assert text.count("{") == text.count("}") and "health_uri /api/ready" in text
     assert set(re.findall(r"\{\$(\w+)\}", text)) == set(SERVICES["proxy"]["environment"])
@@ -131,9 +131,9 @@ def test_the_image_runs_the_server_as_an_ordinary_user():
     words = [word for word, _ in stage]
     assert said["USER"] == "postroad" and words.index("USER") < words.index("ENTRYPOINT")
     assert json.loads(said["ENTRYPOINT"]) == ["postroad"]
-    options = understood(json.loads(said["CMD"]))
+    options = parsed_arguments(json.loads(said["CMD"]))
     assert str(options.data) == said["VOLUME"] and str(options.port) == said["EXPOSE"]
-    assert ["RUN", "postroad warm"] in stage and understood(["warm"])
+    assert ["RUN", "postroad warm"] in stage and parsed_arguments(["warm"])
 
 
 def test_the_image_copies_existing_files():
@@ -154,7 +154,7 @@ def unit():
 
 def test_the_service_runs_the_server():
     program, *arguments = shlex.split(unit()["ExecStart"])
-    options = understood(arguments)
+    options = parsed_arguments(arguments)
     assert Path(program).name == "postroad" and str(options.data) == f"/var/lib/{unit()['StateDirectory']}"
     assert unit()["Environment"] == f"POSTROAD_CACHE=/var/cache/{unit()['CacheDirectory']}"
     assert options.host == "127.0.0.1" and options.proxy == ["127.0.0.1/32"], "others come by the proxy"

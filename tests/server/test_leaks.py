@@ -30,7 +30,7 @@ from postroad.server.tables.snapshot import RULES
 from postroad.server.tables.table import TableHost, TableTerms
 from tests.policies import Setting, phase_of, positions
 from tests.server.asgi import Line
-from tests.server.every_request import ask_for_what_is_never_granted, glance, look_at_all, look_at_table
+from tests.server.every_request import glance, look_at_table, request_all_routes, send_forbidden_requests
 from tests.server.people import table_of
 from tests.server.scripted_tables import DEEDS, decide, fail, go, hand_in_clergy
 from tests.server.twins import HERE, Twins, servers
@@ -40,7 +40,7 @@ SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, T
 
 
 @pytest.fixture(autouse=True)
-def one_chance(monkeypatch):
+def fixed_chance(monkeypatch):
     """Make chance constant; twins.py stops the time."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: 7)
 
@@ -107,13 +107,13 @@ class Lines:
             await self.stream.end()
 
 
-async def attend(twins, deeds):
+async def observe(twins, deeds):
     """Request everything, run these events, and request everything again."""
     lines = []
     for server in twins.servers:
         lines.append(Lines(server, twins))
         await lines[-1].up_to(twins.table.seq)
-    await look_at_all(twins)
+    await request_all_routes(twins)
     for deed in deeds:
         if twins.table.game.over:
             break
@@ -143,9 +143,9 @@ def keep_lines(twins, one, other):
 async def one_table(twins, game, number, deeds=None):
     await twins.lay(table_at(game, number))
     first = [hand_in_clergy] if phase_of(game) == "clergy" else []
-    await attend(twins, deeds or [*first, *twins.rng.sample(DEEDS, 3)])
+    await observe(twins, deeds or [*first, *twins.rng.sample(DEEDS, 3)])
     if number % 3 == 0:
-        await ask_for_what_is_never_granted(twins)
+        await send_forbidden_requests(twins)
     if not twins.table.game.over:
         await go(twins)
     if number % 4 == 0 and not twins.table.game.over:
@@ -202,12 +202,12 @@ def every_route():
 # That this can fail
 
 
-def outspoken(*address, **more):
+def engine_with_parameters(*address, **more):
     """A database whose errors quote their input."""
     return create_engine(*address, **{**more, "hide_parameters": False})
 
 
-def careless(secret):
+def log_secret(secret):
     """A server that logs a secret."""
     logging.getLogger("postroad").warning("somebody came with %s", secret)
     return digest(secret)
@@ -220,8 +220,8 @@ PLANTS = {
     "records": (table, "redact_document", lambda document, viewer: document),
     "bytes": (live_table, "binary_body", lambda at, viewer, make=message.binary_body: make(at, 1)),
     "views": (Game, "view", lambda game, seat=None, view=Game.view: view(game, 1 if seat is None else seat)),
-    "errors": (sqlite, "create_engine", outspoken),
-    "secrets": (players, "digest", careless),
+    "errors": (sqlite, "create_engine", engine_with_parameters),
+    "secrets": (players, "digest", log_secret),
 }
 
 
@@ -233,7 +233,7 @@ def test_a_leak_is_detected(place, monkeypatch, plant):
         game.play(game.legal()[0])
     monkeypatch.setattr(*PLANTS[plant])
     if plant == "errors":
-        monkeypatch.setattr(postgres, "create_engine", outspoken)
+        monkeypatch.setattr(postgres, "create_engine", engine_with_parameters)
     found, _ = asyncio.run(leaks(place, [(0, game, [decide]), (0, game, [hand_in_clergy])]))
     assert found
 

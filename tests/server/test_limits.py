@@ -30,7 +30,7 @@ def slow_down(answer):
     return (answer.status_code, answer.json()) == (429, {"error": "slow-down"}) and int(answer.headers["retry-after"]) >= 1
 
 
-def allowed(ask, most=400):
+def allowed_requests(ask, most=400):
     """The number of requests before the first refusal."""
     for count in range(most):
         answer = ask()
@@ -91,7 +91,7 @@ def test_open_sockets_and_streams_are_limited():
 
 
 @pytest.mark.parametrize(
-    ("client", "address", "far"),
+    ("client", "address", "remote"),
     [
         (("127.0.0.1", 1), "127.0.0.1", None),
         (("127.8.9.1", 1), "127.8.9.1", None),
@@ -105,8 +105,8 @@ def test_open_sockets_and_streams_are_limited():
     ],
     ids=str,
 )
-def test_addresses(client, address, far):
-    assert (address_of({"client": client}), remote_address({"client": client})) == (address, far)
+def test_addresses(client, address, remote):
+    assert (address_of({"client": client}), remote_address({"client": client})) == (address, remote)
 
 
 def test_the_rates():
@@ -148,13 +148,13 @@ def test_requests_of_a_player_are_limited(slow):
     table = new_table(slow)
     lay = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
     asked = {"seq": 99, "command": "command-1", "seat": 0, "action": "end"}
-    assert allowed(lambda: slow.post("/api/tables", json=lay)) == 2
-    assert allowed(lambda: slow.post(f"/api/tables/{table}/decisions", json=asked)) == 5
+    assert allowed_requests(lambda: slow.post("/api/tables", json=lay)) == 2
+    assert allowed_requests(lambda: slow.post(f"/api/tables/{table}/decisions", json=asked)) == 5
     going = (
         slow.post(f"/api/tables/{table}/{what}", json={"command": f"command-{what}", "seat": 0}) for what in ["leave", "back"] * 9
     )
-    assert allowed(lambda: next(going)) == 3
-    assert allowed(lambda: slow.post(f"/api/tables/{table}/chat", json={"reaction": "horn"})) == 2
+    assert allowed_requests(lambda: next(going)) == 3
+    assert allowed_requests(lambda: slow.post(f"/api/tables/{table}/chat", json={"reaction": "horn"})) == 2
     with slow.other("Ben") as ben:
         assert ben.post("/api/tables", json=lay).status_code == 201, "others may"
     assert slow.get(f"/api/tables/{table}").status_code == 200
@@ -177,7 +177,7 @@ CHANGES = [
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES, ids=lambda part: part if isinstance(part, str) else "")
 def test_every_change_is_rate_limited(slow, method, path, body):
     """One writer writes all changes."""
-    assert allowed(lambda: slow.request(method, path, json=body), 5) == 3
+    assert allowed_requests(lambda: slow.request(method, path, json=body), 5) == 3
     with slow.other("Ben") as ben:
         assert ben.request(method, path, json=body).status_code != 429, "others may"
 
@@ -194,7 +194,7 @@ def test_every_change_has_a_rate_of_its_own():
 def test_wrong_api_keys_are_counted(slow):
     with slow.other(None) as stranger:
         stranger.headers["Authorization"] = "Bearer something"
-        assert allowed(lambda: stranger.get("/api/tables")) == 2
+        assert allowed_requests(lambda: stranger.get("/api/tables")) == 2
         assert slow.get("/api/tables").status_code == 200, "right ones are not"
         del stranger.headers["Authorization"]
         assert stranger.get("/api/lobby").status_code == 200
@@ -204,7 +204,7 @@ def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
     """Wrong codes from the same address lock no player out."""
     code = slow.post("/api/me/device-link").json()["code"]
     with slow.other(None) as stranger:
-        assert allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"})) == 2
+        assert allowed_requests(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"})) == 2
         assert slow_down(stranger.post("/api/me/device-link/owner", json={"code": "wrong"}))
         assert stranger.post("/api/me/device-link/owner", json={"code": code}).json()["id"] == slow.id
         assert stranger.post("/api/me/device-link/accept", json={"code": code}).json()["id"] == slow.id
@@ -214,7 +214,7 @@ def test_wrong_codes_are_counted_and_the_right_one_passes(slow):
 def test_a_stale_cookie_counts_as_no_wrong_secret(slow):
     """It is answered even after wrong codes of others. A late answer deletes no newer cookie."""
     with slow.other(None) as stranger:
-        allowed(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"}))
+        allowed_requests(lambda: stranger.post("/api/me/device-link/accept", json={"code": "wrong"}))
         stranger.cookies.set(stranger.cookie, "stale", domain="127.0.0.1")
         assert {stranger.get("/api/tables").status_code for _ in range(5)} == {401}
         assert stranger.get("/api/lobby").status_code == 200
@@ -229,32 +229,32 @@ def test_this_machine_creates_many_guests(slow):
 
 
 @pytest.fixture
-def far(place):
+def remote_server(place):
     """A server behind a proxy, with remote clients."""
     with server(place, name=None, proxies=HERE, limits=FEW) as client:
         yield client
 
 
-def come_from(client, address, name=None):
+def client_from(client, address, name=None):
     client = client.other(name)
     client.headers["X-Forwarded-For"] = address
     return client
 
 
-def test_an_address_creates_few_guests(far):
-    with come_from(far, "192.0.2.1") as client, come_from(far, "192.0.2.2") as other:
+def test_an_address_creates_few_guests(remote_server):
+    with client_from(remote_server, "192.0.2.1") as client, client_from(remote_server, "192.0.2.2") as other:
 
         def guest(somebody):
             somebody.cookies.clear()
             return somebody.post("/api/me", json={"name": "Ada"})
 
-        assert allowed(lambda: guest(client)) == 2
+        assert allowed_requests(lambda: guest(client)) == 2
         assert guest(other).status_code == 200
 
 
-def test_a_client_cannot_forge_its_address(far):
+def test_a_client_cannot_forge_its_address(remote_server):
     """Only the last address comes from our proxy."""
-    with come_from(far, "192.0.2.9") as client:
+    with client_from(remote_server, "192.0.2.9") as client:
 
         def guest(number):
             client.cookies.clear()
@@ -262,12 +262,12 @@ def test_a_client_cannot_forge_its_address(far):
             return client.post("/api/me", json={"name": "Ada"})
 
         numbers = iter(range(100))
-        assert allowed(lambda: guest(next(numbers))) == 2
+        assert allowed_requests(lambda: guest(next(numbers))) == 2
 
 
-def test_requests_of_an_address_are_limited(far):
-    with come_from(far, "192.0.2.3") as client, come_from(far, "192.0.2.4") as other:
-        assert allowed(lambda: client.get("/api/about")) == 30
+def test_requests_of_an_address_are_limited(remote_server):
+    with client_from(remote_server, "192.0.2.3") as client, client_from(remote_server, "192.0.2.4") as other:
+        assert allowed_requests(lambda: client.get("/api/about")) == 30
         assert slow_down(client.get("/static/js/app/start.js")) and other.get("/api/about").status_code == 200
 
 
@@ -275,21 +275,21 @@ def test_a_client_over_the_limit_waits_for_the_refusal(place):
     limits = replace(FEW, slow_down_delay=0.5)
     with (
         server(place, name=None, proxies=HERE, limits=limits) as client,
-        come_from(client, "192.0.2.3") as far,
-        come_from(client, "192.0.2.4") as other,
+        client_from(client, "192.0.2.3") as far,
+        client_from(client, "192.0.2.4") as other,
     ):
-        assert allowed(lambda: far.get("/api/about")) == 30
+        assert allowed_requests(lambda: far.get("/api/about")) == 30
         began = time.monotonic()
         assert slow_down(far.get("/api/about")) and time.monotonic() - began >= 0.5
         assert other.get("/api/about").status_code == 200
 
 
-def test_large_requests_of_an_address_are_limited(far):
+def test_large_requests_of_an_address_are_limited(remote_server):
     """Logs, records and lists each cost as much as ten small requests."""
-    with come_from(far, "192.0.2.3", "Ada") as client, come_from(far, "192.0.2.4", "Ben") as other:
+    with client_from(remote_server, "192.0.2.3", "Ada") as client, client_from(remote_server, "192.0.2.4", "Ben") as other:
         table = new_table(client)
         paths = itertools.cycle([f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables", "/api/me", "/api/lobby"])
-        assert allowed(lambda: client.get(next(paths))) == 10
+        assert allowed_requests(lambda: client.get(next(paths))) == 10
         assert slow_down(client.get("/api/lobby"))
         with client.stream("GET", "/api/me/stream") as stream:
             assert stream.status_code == 429, "its first event is a list"
@@ -322,10 +322,10 @@ def test_requests_of_an_address_wait_for_each_other():
     asyncio.run(act())
 
 
-def test_many_players_at_one_address_share_its_limit(far):
+def test_many_players_at_one_address_share_its_limit(remote_server):
     lay = {"options": {"players": 2}, "seats": [{"name": "Ada"}, {"name": "Ben"}]}
-    with come_from(far, "192.0.2.5", "Ada") as ada, come_from(far, "192.0.2.5", "Ben") as ben:
-        assert allowed(lambda: ada.post("/api/tables", json=lay)) == 3
+    with client_from(remote_server, "192.0.2.5", "Ada") as ada, client_from(remote_server, "192.0.2.5", "Ben") as ben:
+        assert allowed_requests(lambda: ada.post("/api/tables", json=lay)) == 3
         assert slow_down(ben.post("/api/tables", json=lay))
 
 

@@ -16,7 +16,7 @@ from tests.server.people import (
     store,
     table_of,
 )
-from tests.server.test_api import last_moments
+from tests.server.test_api import before_the_last_decision
 from tests.server.test_seating_table import SEATING, ask, create
 
 
@@ -81,7 +81,7 @@ def test_one_hosts_tables_do_not_hide_others(place):
 
 
 def test_games_that_are_over_are_not_in_the_lobby(place):
-    store(place, table_of(last_moments("2-both-carriage-7"), "table", player=ADA.id))
+    store(place, table_of(before_the_last_decision("2-both-carriage-7"), "table", player=ADA.id))
     with server(place, secret=KNOWN_BY) as client:
         play_on(client, "table")
         assert own(client)["table"]["stage"] == "over" and lobby(client) == []

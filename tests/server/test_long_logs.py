@@ -6,13 +6,13 @@ import pytest
 
 from postroad.server.tables import table as tables
 from postroad.server.tables.message import to_json
-from tests.server.scenes import ADA, AUDIENCE, BEN, EVE, PLAIN, ask, comes_back, decide, refused, scene, table_with, until
+from tests.server.scenes import ADA, AUDIENCE, BEN, EVE, PLAIN, ask, decide, equals_its_log, refused, scene, table_with, until
 
 RANKS = ["bishop", "abbot", "father", "cardinal", "chaplain"]
 
 
 @pytest.fixture
-def short(monkeypatch):
+def short_limit(monkeypatch):
     """Make a log of few entries count as long."""
     monkeypatch.setattr(tables, "LONG_LOG", 6)
     monkeypatch.setattr(tables, "MAX_LOG", 12)
@@ -23,7 +23,7 @@ def test_the_longest_games_are_far_shorter():
     assert 2 * 650 < tables.LONG_LOG < tables.MAX_LOG
 
 
-def test_a_long_log_allows_no_undo(short):
+def test_a_long_log_allows_no_undo(short_limit):
     async def act(live):
         for _ in range(2):
             assert (await decide(live, "clergy:bishop"))["undo"]
@@ -34,10 +34,10 @@ def test_a_long_log_allows_no_undo(short):
         assert (await decide(live, "clergy:abbot"))["seq"] == 7, "the game goes on"
         return live.table
 
-    assert comes_back(scene(table_with(AUDIENCE.new(1), ADA, BEN), act))
+    assert equals_its_log(scene(table_with(AUDIENCE.new(1), ADA, BEN), act))
 
 
-def test_a_long_log_limits_leaving_and_returning(short):
+def test_a_long_log_limits_leaving_and_returning(short_limit):
     async def act(live):
         for _ in range(2):
             await ask(live, BEN, "leave", 1)
@@ -51,7 +51,7 @@ def test_a_long_log_limits_leaving_and_returning(short):
     scene(table_with(PLAIN.new(1), ADA, BEN), act, pace=60)
 
 
-def test_a_long_log_limits_repeated_seatings(short):
+def test_a_long_log_limits_repeated_seatings(short_limit):
     async def act(live):
         for _ in range(5):
             await ask(live, BEN, "seating", 1, ranks=RANKS)
@@ -60,7 +60,7 @@ def test_a_long_log_limits_repeated_seatings(short):
     scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
 
-def test_a_long_log_allows_no_seat_link(short):
+def test_a_long_log_allows_no_seat_link(short_limit):
     """Otherwise the holder of an offer could make the log too long."""
 
     async def act(live):
@@ -76,7 +76,7 @@ def test_a_long_log_allows_no_seat_link(short):
     scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
 
-def test_bots_finish_a_game_with_a_long_log(short):
+def test_bots_finish_a_game_with_a_long_log(short_limit):
     async def act(live):
         while live.table.person_to_decide is not None:
             await decide(live)
@@ -87,7 +87,7 @@ def test_bots_finish_a_game_with_a_long_log(short):
         return table
 
     table = scene(table_with(PLAIN.new(1), ADA, BEN), act)
-    assert comes_back(table) and [entry.kind for entry in table.entries].count("time") >= 1
+    assert equals_its_log(table) and [entry.kind for entry in table.entries].count("time") >= 1
 
 
 def test_cached_log_entries_equal_the_sent_ones():

@@ -55,7 +55,7 @@ def test_migrations_form_one_sequence():
     assert is_known("r0001") and not is_known("0012") and not is_known("head")
 
 
-def wanted(dialect):
+def schema_statements(dialect):
     """The statements of the schema."""
     return {
         statement
@@ -69,7 +69,7 @@ def test_migrations_and_schema_give_the_same_sqlite_statements(connection):
     """SQLite reports the statements of a migrated database."""
     migrate(connection)
     found = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%'")
-    assert set(statements(";".join(found.scalars().all()))) == wanted(sqlite.dialect())
+    assert set(statements(";".join(found.scalars().all()))) == schema_statements(sqlite.dialect())
 
 
 def test_migrations_and_schema_give_the_same_postgresql_statements():
@@ -79,7 +79,7 @@ def test_migrations_and_schema_give_the_same_postgresql_statements():
     with Operations.context(context):
         for step in steps():
             step.module.upgrade()
-    assert altered(written.getvalue()) == wanted(postgresql.dialect())
+    assert altered(written.getvalue()) == schema_statements(postgresql.dialect())
 
 
 def altered(text):

@@ -4,7 +4,7 @@ import pytest
 
 from postroad.server.tables.names import MAX_NAME_LENGTH, distinct, lookalike_key, unique_name
 from tests.server.people import new_table, see
-from tests.server.test_garbage_collection import TABLE, bad
+from tests.server.test_garbage_collection import TABLE, is_bad_request
 
 BLANKS = [
     "\u3164",
@@ -26,25 +26,25 @@ BLANKS = [
 @pytest.mark.parametrize("blank", BLANKS, ids=ascii)
 def test_an_invisible_name_is_refused(client, blank):
     for name in (blank, blank * 3, f" {blank} {blank} "):
-        assert bad(client.post("/api/me", json={"name": name}))
-        assert bad(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
-        assert bad(client.post("/api/me/keys", json={"label": name}))
+        assert is_bad_request(client.post("/api/me", json={"name": name}))
+        assert is_bad_request(client.post("/api/tables", json={**TABLE, "seats": [{"name": name}, {"name": "Ben"}]}))
+        assert is_bad_request(client.post("/api/me/keys", json={"label": name}))
 
 
 @pytest.mark.parametrize("blank", BLANKS, ids=ascii)
 def test_an_invisible_chat_message_is_refused(client, blank):
-    assert bad(client.post(f"/api/tables/{new_table(client)}/chat", json={"text": blank * 3}))
+    assert is_bad_request(client.post(f"/api/tables/{new_table(client)}/chat", json={"text": blank * 3}))
 
 
 @pytest.mark.parametrize("name", ["Ada" + "\u0335" * 12, "A" + "\u0301\ufe0f" * 8, "\u0301Ada", "A\u3164B"], ids=ascii)
 def test_names_with_stacked_marks_or_gaps_are_refused(client, name):
-    assert bad(client.post("/api/me", json={"name": name}))
+    assert is_bad_request(client.post("/api/me", json={"name": name}))
 
 
 def test_chat_with_stacked_marks_is_refused(client):
     table = new_table(client)
     for text in ("Z" + "\u0335" * 40, "Z" + "\u0335\u200d" * 40):
-        assert bad(client.post(f"/api/tables/{table}/chat", json={"text": text}))
+        assert is_bad_request(client.post(f"/api/tables/{table}/chat", json={"text": text}))
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị Ánh", "हिन्दी", "ที่นี่", "בְּרֵאשִׁית", "བརྒྱུད", "Anna ❤️", "1️⃣", "葛\U000e0100城"])

@@ -40,7 +40,7 @@ from tests.server.people import (
     table_of,
 )
 from tests.server.scenes import at_rest
-from tests.server.times import goes_by
+from tests.server.times import age_records
 from tests.server.waiting import noted
 
 PATIENCE = 20.0  # seconds, for a machine that has much to do
@@ -58,12 +58,12 @@ def nodes():
 
 
 @pytest.fixture(autouse=True)
-def nobody_asked(nodes):
+def fresh_node_limits(nodes):
     for node in nodes:
         node.app.state.rate_limiter._buckets.clear()
 
 
-def at(node, client):
+def client_at(node, client):
     """The same person at another server."""
     return Client(node.port, node.app, secret=client.secret)
 
@@ -71,7 +71,7 @@ def at(node, client):
 @pytest.fixture
 def ada(nodes):
     """Ada at both."""
-    with nodes[0].other("Ada") as here, at(nodes[1], here) as there:
+    with nodes[0].other("Ada") as here, client_at(nodes[1], here) as there:
         yield here, there
 
 
@@ -275,7 +275,7 @@ def ends_of_leases(address):
     return found
 
 
-def gave_up(node, table):
+def has_lost_lease(node, table):
     """Has the server learned that another one holds the lease of this table?"""
     live = node.app.state.registry._in_use[table]
     return at_rest(live) and live._timer._handle is None
@@ -294,7 +294,7 @@ def test_another_server_takes_an_expired_lease(database, monkeypatch):
             looks = noted(monkeypatch, other.app.state.registry._leases, "adopt")
             until(lambda: len(looks) >= 2)
             assert [see(one, table)["seq"] for table in tables] == [1, 1] and see(other, tables[0])["seq"] == 1, "it is seen to"
-            until(lambda: gave_up(other, tables[0]))
+            until(lambda: has_lost_lease(other, tables[0]))
             first.close()
             for table in tables:  # one of which it has in memory
                 until(lambda table=table: listed(other, table)["decides"] == 1)
@@ -400,7 +400,7 @@ def test_a_server_continues_the_clock_of_another(database, monkeypatch):
     with server(database, Hung(), limits=limits, time=times[0]) as one, one.other("Ben") as ben:
         table = sit_down(one, ben, clock=clock)
         times[0].ahead += 20.0
-        goes_by(database, 20, running=True)
+        age_records(database, 20, running=True)
         with server(database, Hung(), secret=one.secret, limits=limits, time=times[1]) as other:
             before, there, after = (see(client, table)["clock"]["left"][0] for client in (one, other, one))
             assert after - 5 < there < before + 5 and before <= 40, "whatever time the questions took"
@@ -411,7 +411,7 @@ def test_a_server_continues_the_clock_of_another(database, monkeypatch):
                 assert message["table"]["seats"][0]["away"] == "time"
                 for node in (one, other):  # the holder of the lease has checked the clock once more
                     fired = noted(monkeypatch, node.app.state.registry._in_use[table]._timer, "_fire")
-                    until(lambda node=node, fired=fired: len(fired) >= 2 or gave_up(node, table))
+                    until(lambda node=node, fired=fired: len(fired) >= 2 or has_lost_lease(node, table))
             kinds = [entry["kind"] for entry in see(one, table)["entries"]]
             assert kinds.count("time") == 1
 
@@ -423,9 +423,9 @@ def test_clocks_stop_while_all_servers_are_closed(database, kind):
     limits = Limits(sweep_interval=0.2, lease_seconds=1.5)
     with server(database, Hung(), limits=limits) as one, one.other("Ben") as ben:
         table, secret = sit_down(one, ben, clock={"kind": kind, "seconds": 60}), one.secret
-        goes_by(database, 20, running=True)
+        age_records(database, 20, running=True)
     for _ in range(2):
-        goes_by(database, 300)
+        age_records(database, 300)
         with server(database, Hung(), secret=secret, limits=limits) as one:
             until(lambda one=one: table in one.app.state.registry.in_memory())
             with server(database, Hung(), secret=secret, limits=limits) as other:
@@ -465,11 +465,11 @@ def test_a_read_only_server_adopts_no_table(database, monkeypatch):
     with server(database, name=None, limits=Limits(sweep_interval=0.02), read_only=True) as client:
         until(lambda: len(looks) >= 5)
         assert not ends_of_leases(database) and not client.app.state.registry.in_memory()
-        asyncio.run(read_only_no_more(database))
+        asyncio.run(end_read_only(database))
         until(lambda: list(ends_of_leases(database)) == ["table"])
 
 
-async def read_only_no_more(address):
+async def end_read_only(address):
     storage = await opened_storage(address)
     await storage.commit(*read_only_statements(False))
     await storage.close()
@@ -518,7 +518,7 @@ def test_players_see_each_other_across_servers(database):
 
 
 @pytest.fixture
-def impatient(database):
+def impatient_servers(database):
     """Two servers where a player without a socket counts as away at once."""
     told, limits = Ticking(), Limits(lease_seconds=LONG, away_after=0.0)
     settings = {"limits": limits, "time": told}
@@ -535,10 +535,10 @@ def ask_for_seat(client, table, seat):
 
 
 @pytest.mark.long("servers")
-def test_a_player_viewing_at_another_server_keeps_the_seat(impatient):
+def test_a_player_viewing_at_another_server_keeps_the_seat(impatient_servers):
     """This includes the first request for a table that is not in memory."""
-    ada, other, _ = impatient
-    with ada.other("Ben") as ben, at(other, ben) as ben_there:
+    ada, other, _ = impatient_servers
+    with ada.other("Ben") as ben, client_at(other, ben) as ben_there:
         table = sit_down(ada, ben)
         with ada.watching(table, "?seat=0") as watching:
             watching.next()
@@ -551,9 +551,9 @@ def test_a_player_viewing_at_another_server_keeps_the_seat(impatient):
 
 
 @pytest.mark.long("servers")
-def test_no_player_counts_as_away_while_presence_is_unknown(impatient):
-    ada, other, told = impatient
-    with ada.other("Ben") as ben, at(other, ben) as ben_there:
+def test_no_player_counts_as_away_while_presence_is_unknown(impatient_servers):
+    ada, other, told = impatient_servers
+    with ada.other("Ben") as ben, client_at(other, ben) as ben_there:
         table = sit_down(ada, ben)
         company = other.app.state.registry._company
         company.listen(False)

@@ -547,7 +547,7 @@ def hears_others(process):
 
 
 @pytest.fixture
-def two(database):
+def two_servers(database):
     """Two servers over one database, and Ben, who has a channel."""
     time = Still(day=1_000_000.0, seconds=1000.0)
     with (
@@ -559,8 +559,8 @@ def two(database):
         yield one, other
 
 
-def test_one_of_two_servers_sends_the_notification(two):
-    one, _ = two
+def test_one_of_two_servers_sends_the_notification(two_servers):
+    one, _ = two_servers
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
         table = sit_down(ada, ben)
@@ -568,14 +568,14 @@ def test_one_of_two_servers_sends_the_notification(two):
             end_turn(ada, table, 0)
             one.passes(61)
             with ThreadPoolExecutor(2) as both:
-                list(both.map(ServerProcess.look, two))
+                list(both.map(ServerProcess.look, two_servers))
             assert len(one.there.received) == turn + 1
             end_turn(ben, table, 1)
 
 
-def test_a_player_viewing_at_another_server_is_not_notified(two):
+def test_a_player_viewing_at_another_server_is_not_notified(two_servers):
     """This includes a server without the table in memory."""
-    one, other = two
+    one, other = two_servers
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
         table = sit_down(ada, ben)
@@ -590,9 +590,9 @@ def test_a_player_viewing_at_another_server_is_not_notified(two):
             assert one.look() == other.look() == []
 
 
-def test_a_server_waits_while_another_sends(two):
+def test_a_server_waits_while_another_sends(two_servers):
     """This holds for a slow notification, too."""
-    one, other = two
+    one, other = two_servers
     answered = threading.Event()
 
     async def connect(address, name):
@@ -600,7 +600,7 @@ def test_a_server_waits_while_another_sends(two):
             await asyncio.sleep(0.01)
         return await one.there.connect(address, name)
 
-    for process in two:
+    for process in two_servers:
         process.client.app.state.notifier._limits = replace(LIMITS, notification_pause=30.0)
     one.client.app.state.notifier._outbound_http._connect = connect
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
@@ -615,8 +615,8 @@ def test_a_server_waits_while_another_sends(two):
         assert len(one.look()) == 1
 
 
-def test_a_server_without_change_events_sends_no_notifications(two):
-    one, _ = two
+def test_a_server_without_change_events_sends_no_notifications(two_servers):
+    one, _ = two_servers
     with one.client.other("Ada") as ada, one.client.other("Ben") as ben:
         add(ben)
         table = sit_down(ada, ben)

@@ -17,8 +17,8 @@ from tests.server.scenes import (
     Memory,
     activate,
     ask,
-    comes_back,
     decide,
+    equals_its_log,
     from_log,
     refused,
     scene,
@@ -74,7 +74,7 @@ def test_clocks_stand_still_from_the_last_consent_to_resume(time, kind):
         assert clock_state(live) == ([80, 100], 0, False)
         kinds = [(entry.kind, entry.spent) for entry in live.table.entries[1:]]
         assert kinds == [("ask-pause", 0), ("agree", 15), ("pause", 0), ("resume", 0)]
-        assert comes_back(live.table)
+        assert equals_its_log(live.table)
 
     table = table_with(PLAIN.new(1), ADA, BEN, clock=clock_terms(kind))
     table.entries[0] = replace(table.entries[0], at=5000.0)

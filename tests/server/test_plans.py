@@ -20,8 +20,8 @@ from tests.server.scenes import (
     PLAIN,
     Memory,
     ask,
-    comes_back,
     decide,
+    equals_its_log,
     from_log,
     refused,
     scene,
@@ -70,7 +70,7 @@ def test_a_plan_is_stored_and_broadcast_once():
         assert (storage.times, told) == (1, [4])
         assert [entry["action"] for entry in message["entries"]] == [BISHOP, ABBOT, FATHER] and message["seq"] == 4
         assert [entry.command for entry in live.table.entries[1:]] == ["a-plan-of-three", None, None]
-        assert live.table.game.decisions == 3 and comes_back(live.table)
+        assert live.table.game.decisions == 3 and equals_its_log(live.table)
 
     scene(table_with(AUDIENCE.new(1), ADA, BEN), act, storage)
 

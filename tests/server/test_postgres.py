@@ -24,7 +24,7 @@ def empty():
         yield address
 
 
-def done(address, script):
+def run_script(address, script):
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(script)
 
@@ -39,7 +39,7 @@ def done(address, script):
     ids=["foreign", "foreign, with versions", "versions alone"],
 )
 def test_a_foreign_database_is_refused_and_unchanged(empty, capsys, script, complaint):
-    done(empty, script)
+    run_script(empty, script)
     for command in (["play", "--no-browser", "--port", "0"], ["admin", "list"]):
         assert main([*command, "--database", empty]) == 1
         told = capsys.readouterr().err
@@ -51,7 +51,7 @@ def test_a_foreign_database_is_refused_and_unchanged(empty, capsys, script, comp
 
 @pytest.mark.parametrize(("version", "age"), [("later", "a newer"), ("0012", "an older")])
 def test_a_database_of_another_version_is_refused(database, version, age):
-    done(database, f"UPDATE alembic_version SET version_num = '{version}'")  # noqa: S608
+    run_script(database, f"UPDATE alembic_version SET version_num = '{version}'")  # noqa: S608
     with pytest.raises(Unusable, match=f"is of {age} version"):
         engine_of(database).check()
 

@@ -15,7 +15,7 @@ from postroad.server.tables.entries import decisions
 from postroad.server.tables.rejections import CommandRejected
 from tests.policies import Setting, hasty
 from tests.server.people import opened_storage
-from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, ask, comes_back, scene, table_with
+from tests.server.scenes import ADA, BEN, BOT, CARA, EVE, ask, equals_its_log, scene, table_with
 
 KINDS = ["undo", "ask-undo", "agree", "agree", "refuse", "leave", "back", "back", "seating", "remove"]
 STEPS = 250
@@ -26,7 +26,7 @@ TABLES = [
 ]
 
 
-async def something(live, rng):
+async def random_command(live, rng):
     """Send a random command: mostly a legal answer or decision."""
     seat, asked = live.table.person_to_decide, live.table.vote
     if asked and rng.random() < 0.7:
@@ -70,7 +70,7 @@ async def walk(rng, done, refused, live):
     for _ in range(STEPS):
         seen = list(live.table.entries)
         try:
-            await something(live, rng)
+            await random_command(live, rng)
         except CommandRejected as refusal:
             refused.add(refusal.status)
         done.update(entry.kind for entry in live.table.entries[len(seen) :])
@@ -81,7 +81,7 @@ async def walk(rng, done, refused, live):
         await asyncio.sleep(0)
     while live._lock.locked():
         await asyncio.sleep(0.001)
-    assert comes_back(live.table)
+    assert equals_its_log(live.table)
 
 
 def test_the_next_server_loads_the_whole_table(place):
@@ -91,11 +91,11 @@ def test_the_next_server_loads_the_whole_table(place):
         rng = random.Random(5)
         for _ in range(60):
             with contextlib.suppress(CommandRejected):
-                await something(live, rng)
+                await random_command(live, rng)
         await live.stop()
         again = await live._storage.load(live.table.id)
         await live._storage.close()
         assert again.entries == live.table.entries and again.seats == live.table.seats
-        assert again.vote == live.table.vote and again.awaits == live.table.awaits and comes_back(again)
+        assert again.vote == live.table.vote and again.awaits == live.table.awaits and equals_its_log(again)
 
     scene(table_with(Setting(3, True, True).new(1), ADA, BEN, CARA), act, pace=60)

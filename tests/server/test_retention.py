@@ -18,7 +18,7 @@ from tests.server.waiting import noted, until
 OFTEN = Limits(retention_interval=0.02)
 
 
-def lay(client, place, stage, days):
+def old_table(client, place, stage, days):
     """A table whose last activity was this many days ago."""
     table = new_table(client)
     with open_database(place) as connection:
@@ -27,13 +27,13 @@ def lay(client, place, stage, days):
     return table
 
 
-def left(place):
+def remaining_tables(place):
     with open_database(place) as connection:
         return set(connection.execute(select(TABLES.c.id)).scalars())
 
 
-def until_left(place, tables):
-    until(lambda: left(place) == tables)
+def wait_until_left(place, tables):
+    until(lambda: remaining_tables(place) == tables)
 
 
 @pytest.mark.parametrize(
@@ -47,22 +47,22 @@ def until_left(place, tables):
 def test_only_old_tables_are_deleted(data, wanted, gone):
     place = engine_of(data)
     with server(data) as ada:
-        tables = {(stage, days): lay(ada, place, stage, days) for stage in ("over", "playing") for days in (9, 31)}
+        tables = {(stage, days): old_table(ada, place, stage, days) for stage in ("over", "playing") for days in (9, 31)}
     with server(data, name=None, **wanted):  # at its start
-        until_left(place, {table for what, table in tables.items() if what not in gone})
+        wait_until_left(place, {table for what, table in tables.items() if what not in gone})
 
 
 def test_deleting_an_old_table_closes_its_sockets(data):
     place = engine_of(data)
     with server(data, limits=Limits(retention_interval=0.02, sweep_interval=0.02), abandoned=30) as ada:
-        stays, goes = lay(ada, place, "playing", 29), lay(ada, place, "playing", 29)
+        stays, goes = old_table(ada, place, "playing", 29), old_table(ada, place, "playing", 29)
         with ada.watching(goes) as watching:
             watching.next()
             with open_database(place) as connection:
                 connection.execute(update(TABLES).where(TABLES.c.id == goes).values(updated=0.0))
             with pytest.raises(ConnectionClosed, match="4404"):
                 watching.until(lambda _message: False)
-        assert left(place) == {stays}
+        assert remaining_tables(place) == {stays}
 
 
 def test_a_table_with_recent_chat_is_not_abandoned(data):
@@ -72,25 +72,25 @@ def test_a_table_with_recent_chat_is_not_abandoned(data):
         assert ada.post(f"/api/tables/{talking}/chat", json={"text": "Tomorrow?"}).status_code == 201
         with open_database(place) as connection:
             connection.execute(update(TABLES).values(updated=0.0))
-        gone = lay(ada, place, "playing", 40)
-        until_left(place, {talking})
-        assert gone not in left(place)
+        gone = old_table(ada, place, "playing", 40)
+        wait_until_left(place, {talking})
+        assert gone not in remaining_tables(place)
         with open_database(place) as connection:
             connection.execute(update(CHAT).values(at=0.0))
-        until_left(place, set())
+        wait_until_left(place, set())
 
 
 def test_by_default_and_in_read_only_mode_no_table_is_deleted(data, monkeypatch):
     place = engine_of(data)
     with server(data) as ada:
-        old = lay(ada, place, "over", 10_000)
+        old = old_table(ada, place, "over", 10_000)
     set_read_only(place, True)
     looks = noted(monkeypatch, Retention, "clean")
     with server(data, name=None, limits=OFTEN, keep=1):
         until(lambda: len(looks) >= 5)
-        assert left(place) == {old}
+        assert remaining_tables(place) == {old}
         set_read_only(place, False)
-        until_left(place, set())
+        wait_until_left(place, set())
 
 
 def test_the_operator_sets_the_limit_of_open_tables(data):
@@ -111,14 +111,14 @@ def test_reports_are_deleted_as_late_as_their_tables(data):
         assert ada.delete(f"/api/tables/{gone}").status_code == 204
         with open_database(place) as connection:
             connection.execute(update(REPORTS).values(at=time.time() - 29 * DAY))
-        late = lay(ada, place, "over", 31)
-        until_left(place, {there})
-        assert late not in left(place) and complained(place) == {there, gone}, "it is not old enough"
+        late = old_table(ada, place, "over", 31)
+        wait_until_left(place, {there})
+        assert late not in remaining_tables(place) and reported_tables(place) == {there, gone}, "it is not old enough"
         with open_database(place) as connection:
             connection.execute(update(REPORTS).values(at=time.time() - 31 * DAY))
-        until(lambda: complained(place) == {there})
+        until(lambda: reported_tables(place) == {there})
 
 
-def complained(place):
+def reported_tables(place):
     with open_database(place) as connection:
         return set(connection.execute(select(REPORTS.c.table_id)).scalars())

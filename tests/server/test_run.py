@@ -17,23 +17,23 @@ from tests.server.people import server
 
 
 @pytest.fixture
-def served():
+def served_ports():
     """The address that would have been served."""
     return []
 
 
 @pytest.fixture
-def play(served):
+def play(served_ports):
     """Run the command, recording the address instead of serving."""
 
     def note(_settings, sock, _browser):
-        served.append(sock.getsockname()[1])
+        served_ports.append(sock.getsockname()[1])
 
     return partial(run.play, serve=note)
 
 
 @pytest.fixture
-def opened(monkeypatch):
+def opened_pages(monkeypatch):
     """Record the addresses that a browser would open."""
     addresses = []
     monkeypatch.setattr(run.webbrowser, "open", addresses.append)
@@ -41,7 +41,7 @@ def opened(monkeypatch):
 
 
 @pytest.fixture
-def taken():
+def taken_port():
     """A port with another program that sends nothing."""
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
@@ -49,31 +49,31 @@ def taken():
         yield sock.getsockname()[1]
 
 
-def test_the_usual_port(tmp_path, served, play, free_port):
+def test_the_usual_port(tmp_path, served_ports, play, free_port):
     assert play(Settings(tmp_path / "new" / "folder", usual_port=free_port), None, browser=False) == 0
-    assert served == [free_port] and (tmp_path / "new" / "folder").is_dir()
+    assert served_ports == [free_port] and (tmp_path / "new" / "folder").is_dir()
 
 
-def test_the_server_takes_another_port_if_needed(tmp_path, served, play, taken):
-    assert play(Settings(tmp_path, usual_port=taken, limits=Limits(port_check_timeout=0.1)), None, browser=False) == 0
-    assert served and served != [taken]
+def test_the_server_takes_another_port_if_needed(tmp_path, served_ports, play, taken_port):
+    assert play(Settings(tmp_path, usual_port=taken_port, limits=Limits(port_check_timeout=0.1)), None, browser=False) == 0
+    assert served_ports and served_ports != [taken_port]
 
 
-def test_a_requested_port_is_never_replaced(tmp_path, served, play, capsys, taken):
-    assert play(Settings(tmp_path), taken, browser=False) == 1
-    assert served == [] and capsys.readouterr().err == f"postroad: port {taken} is taken; choose another with --port\n"
+def test_a_requested_port_is_never_replaced(tmp_path, served_ports, play, capsys, taken_port):
+    assert play(Settings(tmp_path), taken_port, browser=False) == 1
+    assert served_ports == [] and capsys.readouterr().err == f"postroad: port {taken_port} is taken; choose another with --port\n"
 
 
 @pytest.mark.parametrize("invite", [None, "Posthorn"], ids=["open", "for the invited"])
-def test_a_running_server_of_the_folder_is_opened_again(tmp_path, served, play, opened, capsys, invite):
+def test_a_running_server_of_the_folder_is_opened_again(tmp_path, served_ports, play, opened_pages, capsys, invite):
     with server(tmp_path, name=None if invite else "Ada", invite=invite) as client:
         assert play(Settings(tmp_path, usual_port=client.port), None, browser=True) == 0
         address = f"http://localhost:{client.port}"
-        assert opened == [address] and capsys.readouterr().out == f"Postroad is open already at {address}\n"
+        assert opened_pages == [address] and capsys.readouterr().out == f"Postroad is open already at {address}\n"
         assert play(Settings(tmp_path / "other", usual_port=client.port), None, browser=True) == 0, (
             "other tables: a server of its own"
         )
-    assert len(opened) == len(served) == 1
+    assert len(opened_pages) == len(served_ports) == 1
 
 
 def test_an_unusable_address_is_an_error(tmp_path, play, capsys):
@@ -88,14 +88,14 @@ def test_a_file_without_a_database_is_refused(tmp_path, play, capsys):
     assert (tmp_path / FILE).read_text().startswith("something else")
 
 
-def test_a_folder_belongs_to_one_server(tmp_path, served, play, capsys):
+def test_a_folder_belongs_to_one_server(tmp_path, served_ports, play, capsys):
     settings = Settings(tmp_path, usual_port=0)
     with lock_data_dir(tmp_path):
         with pytest.raises(InUse):
             lock_data_dir(tmp_path)
         assert play(settings, None, browser=False) == 1
     told = f"postroad: another Postroad is using {tmp_path}; close it, or choose another folder with --data\n"
-    assert served == [] and capsys.readouterr().err == told
+    assert served_ports == [] and capsys.readouterr().err == told
     assert play(settings, None, browser=False) == 0
 
 

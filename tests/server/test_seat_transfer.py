@@ -21,8 +21,8 @@ from tests.server.scenes import (
     EVE,
     PLAIN,
     ask,
-    comes_back,
     decide,
+    equals_its_log,
     from_log,
     play_a_turn,
     refused,
@@ -80,7 +80,7 @@ def test_the_other_players_agree_and_the_link_works_once():
         assert await refused(live.take_seat(Player("more", "More"), code)) == (403, "no-code")
         assert kinds(live)[1:] == ["ask-seat", "agree", "agree", "offer", "link", "hand"]
         assert message["entries"][-1]["player"] == {"id": "eve", "name": "Eve", "before": "Ada"}
-        assert comes_back(live.table) and from_log(live.table).game.names[0] == "Eve"
+        assert equals_its_log(live.table) and from_log(live.table).game.names[0] == "Eve"
         await ask(live, EVE, "decision", 0, action="take:deck")
 
     scene(table_with(THREE.new(1), ADA, BEN, CARA), act)

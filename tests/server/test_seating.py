@@ -20,8 +20,8 @@ from tests.server.scenes import (
     PLAIN,
     Memory,
     ask,
-    comes_back,
     decide,
+    equals_its_log,
     from_log,
     refused,
     scene,
@@ -33,7 +33,7 @@ from tests.server.times import Still
 THREE = Setting(3, False, True)
 
 
-def done(live):
+def seating_progress(live):
     return live.message(None, None)["seating"]
 
 
@@ -42,14 +42,18 @@ def test_seats_seat_their_clergy_in_any_order():
     for order in orders:
 
         async def act(live, order=order):
-            assert done(live) == {"done": [False, False, False]} and live.table.awaits == [0, 1, 2]
+            assert seating_progress(live) == {"done": [False, False, False]} and live.table.awaits == [0, 1, 2]
             for number, (seat, player) in enumerate(order, start=1):
                 assert live.message(None, None)["view"]["phase"] == "clergy"
                 await ask(live, player, "seating", seat, ranks=OTHER if seat else ONE)
                 if number < 3:
-                    assert done(live)["done"].count(True) == number and done(live)["done"][seat]
+                    assert seating_progress(live)["done"].count(True) == number and seating_progress(live)["done"][seat]
                     assert seat not in live.table.awaits
-            assert done(live) is None and live.message(None, None)["view"]["phase"] == "take" and live.table.awaits == [0]
+            assert (
+                seating_progress(live) is None
+                and live.message(None, None)["view"]["phase"] == "take"
+                and live.table.awaits == [0]
+            )
             assert [clergy(live, seat) for seat in range(3)] == [in_coaches(ONE), in_coaches(OTHER), in_coaches(OTHER)]
 
         scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
@@ -65,7 +69,7 @@ def test_a_seating_becomes_decisions_in_the_seats_turn():
         assert told[1:] == [("decision", 0, f"clergy:{rank}") for rank in ONE[:4]] + [
             ("decision", 1, f"clergy:{rank}") for rank in OTHER[:4]
         ], "there is no choice about the fifth"
-        assert comes_back(live.table)
+        assert equals_its_log(live.table)
 
     scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
@@ -139,7 +143,7 @@ def test_an_invalid_seating_is_refused(ranks):
 
 def test_a_game_without_audience_refuses_a_seating():
     async def act(live):
-        assert done(live) is None
+        assert seating_progress(live) is None
         assert await refused(ask(live, ADA, "seating", 0, ranks=ONE)) == (422, "illegal")
 
     scene(table_with(PLAIN.new(1), ADA, BEN), act)
@@ -159,7 +163,7 @@ def test_bots_seat_their_clergy_in_their_turn():
     async def act(live):
         await ask(live, CARA, "seating", 2, ranks=OTHER)
         await ask(live, ADA, "seating", 0, ranks=ONE)
-        await until(lambda: done(live) is None)
+        await until(lambda: seating_progress(live) is None)
         assert clergy(live, 2) == in_coaches(OTHER) and None not in clergy(live, 1).values()
 
     scene(table_with(THREE.new(1), ADA, BOT, CARA), act)
@@ -170,7 +174,7 @@ def test_the_seating_of_a_player_who_left_counts():
         await ask(live, BEN, "seating", 1, ranks=OTHER)
         await ask(live, BEN, "leave", 1)
         await ask(live, ADA, "seating", 0, ranks=ONE)
-        await until(lambda: done(live) is None)
+        await until(lambda: seating_progress(live) is None)
         assert clergy(live, 1) == in_coaches(OTHER)
 
     scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
@@ -181,7 +185,7 @@ def test_a_bot_seats_clergy_for_an_absent_player():
         await ask(live, BEN, "leave", 1)
         assert await refused(ask(live, BEN, "seating", 1, ranks=ONE)) == (403, "not-your-turn")
         await ask(live, ADA, "seating", 0, ranks=ONE)
-        await until(lambda: done(live) is None)
+        await until(lambda: seating_progress(live) is None)
 
     scene(table_with(AUDIENCE.new(1), ADA, BEN), act)
 
@@ -229,11 +233,11 @@ def test_the_next_server_completes_an_interrupted_seating(after):
 
     async def go_on(live):
         if after > 1:  # Ada's was stored
-            await until(lambda: done(live) is None)
+            await until(lambda: seating_progress(live) is None)
             assert [clergy(live, 0), clergy(live, 1)] == [in_coaches(ONE), in_coaches(OTHER)]
         else:
             await asyncio.sleep(0.02)
-            assert done(live) == {"done": [False, True]}
+            assert seating_progress(live) == {"done": [False, True]}
 
     scene(from_log(table), go_on)
 
@@ -253,7 +257,7 @@ def test_a_stored_seating_precedes_the_bots_decision():
     assert table.game.seat == table.bot_to_decide == 1
 
     async def go_on(live):
-        await until(lambda: done(live) is None)
+        await until(lambda: seating_progress(live) is None)
         assert clergy(live, 1) == in_coaches(OTHER)
 
     scene(from_log(table), go_on)

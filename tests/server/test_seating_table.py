@@ -16,7 +16,7 @@ from tests.server.people import (
     store,
     table_of,
 )
-from tests.server.test_api import last_moments
+from tests.server.test_api import before_the_last_decision
 
 OPEN = {"open": True}
 SEATING = ({"name": "Ada"}, OPEN)
@@ -38,7 +38,7 @@ def ask(client, table, what, **body):
     return client.post(f"/api/tables/{table}/{what}", json=body)
 
 
-def chairs(client, table):
+def seats_of(client, table):
     return [(chair["kind"], chair["name"]) for chair in see(client, table)["seating_table"]["seats"]]
 
 
@@ -156,7 +156,7 @@ def test_a_seat_is_taken_once(client, ben, serving):
         assert ask(ben, table, "sit", seat=1).status_code == 200
         assert refused(ask(eve, table, "sit", seat=1), 409, "taken")
         assert refused(ask(ben, table, "sit", seat=0), 409, "taken")
-    assert chairs(client, table) == [("person", "Ada"), ("person", "Ben")]
+    assert seats_of(client, table) == [("person", "Ada"), ("person", "Ben")]
 
 
 def test_players_leave_their_seats(client, ben, serving):
@@ -171,7 +171,7 @@ def test_players_leave_their_seats(client, ben, serving):
         assert ask(client, table, "stand", seat=1).status_code == 200, "the host may send others away"
         assert ask(client, table, "stand", seat=0).status_code == 200
         assert refused(ask(client, table, "stand", seat=2), 403, "not-your-seat"), "a bot does not stand"
-    assert chairs(client, table) == [("open", None), ("open", None), ("bot", "Bot")]
+    assert seats_of(client, table) == [("open", None), ("open", None), ("bot", "Bot")]
     assert see(client, table)["you"] == {"player": client.id, "seats": [], "host": True}
 
 
@@ -179,12 +179,12 @@ def test_only_the_host_adds_bots(client, ben):
     table = create(client)
     assert refused(ask(ben, table, "fill", seat=1, level="easy"), 403, "not-host")
     assert ask(client, table, "fill", seat=1, level="easy").status_code == 200
-    assert chairs(client, table)[1] == ("bot", BOT_NAMES[0])
+    assert seats_of(client, table)[1] == ("bot", BOT_NAMES[0])
     ask(client, table, "fill", seat=1, level="hard", name="Ludmila")
     assert see(client, table)["seating_table"]["seats"][1]["level"] == "hard"
-    assert chairs(client, table)[1] == ("bot", "Ludmila")
+    assert seats_of(client, table)[1] == ("bot", "Ludmila")
     ask(client, table, "fill", seat=1, level=None)
-    assert chairs(client, table)[1] == ("open", None)
+    assert seats_of(client, table)[1] == ("open", None)
     assert refused(ask(client, table, "fill", seat=0, level="easy"), 409, "taken"), "a person sits there"
 
 
@@ -192,7 +192,7 @@ def test_bots_get_different_names(client):
     table = create(client, ({"name": "Ada"}, OPEN, OPEN, OPEN))
     for seat in (1, 2, 3):
         ask(client, table, "fill", seat=seat, level="easy")
-    assert len(set(chairs(client, table))) == 4
+    assert len(set(seats_of(client, table))) == 4
 
 
 def test_only_the_host_starts_a_full_table(client, ben):
@@ -290,7 +290,7 @@ def test_a_seating_table_survives_a_restart(place):
 
 def finished(place, levels):
     """A game before its last decision."""
-    store(place, table_of(last_moments("2-both-carriage-7"), "table", levels, ADA.id))
+    store(place, table_of(before_the_last_decision("2-both-carriage-7"), "table", levels, ADA.id))
 
 
 def test_a_rematch_against_bots_starts_at_once(place):
@@ -308,14 +308,14 @@ def test_a_rematch_against_bots_starts_at_once(place):
         assert ask(client, "table", "rematch").json()["id"] != again, "that one is gone"
 
 
-def game_over_for(client, *others, **more):
+def finished_game_of(client, *others, **more):
     """A finished game of these players."""
     table = create(client, (*SEATING[:1], *[OPEN] * len(others)), **more)
     for number, other in enumerate(others, start=1):
         ask(other, table, "sit", seat=number)
     ask(client, table, "start")
     live = client.app.state.registry._in_use[table]
-    game = last_moments(f"{1 + len(others)}-both-carriage-7")
+    game = before_the_last_decision(f"{1 + len(others)}-both-carriage-7")
     while not game.over:
         game.play(game.legal()[0])
     live.table.game = game
@@ -323,7 +323,7 @@ def game_over_for(client, *others, **more):
 
 
 def test_a_rematch_reserves_the_players_seats(client, ben, serving):
-    table = game_over_for(client, ben, clock={"kind": "total", "seconds": 600}, listed=True)
+    table = finished_game_of(client, ben, clock={"kind": "total", "seconds": 600}, listed=True)
     with serving.other("Eve") as eve:
         assert refused(ask(eve, table, "rematch"), 403, "not-your-seat"), "who has not played"
         again = ask(ben, table, "rematch").json()["id"]
@@ -344,7 +344,7 @@ def test_a_rematch_reserves_the_players_seats(client, ben, serving):
 def test_a_rematch_starts_when_the_last_reserved_seat_is_taken(client, ben, serving):
     """Any way of taking the seat counts, except a bot that the host adds."""
     with serving.other("Cara") as cara:
-        table = game_over_for(client, ben, cara)
+        table = finished_game_of(client, ben, cara)
         again = ask(client, table, "rematch").json()["id"]
         assert see(client, again)["seating_table"]["again"]
         ask(ben, table, "rematch")
@@ -356,7 +356,7 @@ def test_a_rematch_starts_when_the_last_reserved_seat_is_taken(client, ben, serv
 
 
 def test_invited_players_see_a_rematch_in_their_lists(client, ben):
-    table = game_over_for(client, ben)
+    table = finished_game_of(client, ben)
     again = ask(client, table, "rematch").json()["id"]
 
     def told(player):
@@ -376,7 +376,7 @@ def test_invited_players_see_a_rematch_in_their_lists(client, ben):
 
 def test_a_rematch_survives_a_restart(place):
     with server(place) as client, client.other("Ben") as ben:
-        table = game_over_for(client, ben)
+        table = finished_game_of(client, ben)
         again = ask(client, table, "rematch").json()["id"]
         before, secret = see(client, again)["seating_table"], ben.secret
     with server(place, secret=secret) as ben:
@@ -385,7 +385,7 @@ def test_a_rematch_survives_a_restart(place):
 
 
 def test_the_host_may_open_a_reserved_seat(client, ben, serving):
-    again = ask(client, game_over_for(client, ben), "rematch").json()["id"]
+    again = ask(client, finished_game_of(client, ben), "rematch").json()["id"]
     with serving.other("Eve") as eve:
         ask(client, again, "fill", seat=1, level=None)
         assert see(client, again)["seating_table"]["seats"][1]["name"] is None, "nobody has declined"
@@ -393,7 +393,7 @@ def test_the_host_may_open_a_reserved_seat(client, ben, serving):
 
 
 def test_viewers_see_the_rematch(client, ben):
-    table = game_over_for(client, ben)
+    table = finished_game_of(client, ben)
     with ben.watching(table) as watching:
         assert watching.next()["rematch"] is None
         again = ask(client, table, "rematch").json()["id"]

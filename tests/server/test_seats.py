@@ -20,8 +20,8 @@ from tests.server.scenes import (
     PLAIN,
     ask,
     at_rest,
-    comes_back,
     decide,
+    equals_its_log,
     play_a_turn,
     refused,
     scene,
@@ -261,7 +261,7 @@ def test_seats_follow_from_the_log():
             (ADA, "back", 0),
         ]:
             await ask(live, player, kind, seat)
-            assert comes_back(live.table)
+            assert equals_its_log(live.table)
 
     scene(table_with(Setting(3, True, True).new(2), ADA, BEN, CARA), act, pace=60)
 

@@ -15,7 +15,7 @@ BEFORE = {"easy": "apprentice", "stand-in": "postilion", "hard": "postmaster-gen
 TERMS = TableTerms(TableHost("ada", "Ada"), listed=True)
 
 
-def then(value):
+def old_value(value):
     """The value as an earlier version wrote it."""
     text = json.dumps(value)
     for now, before in BEFORE.items():
@@ -23,14 +23,14 @@ def then(value):
     return json.loads(text)
 
 
-async def as_before(storage):
+async def write_old_names(storage):
     """Give all rows the names that earlier versions wrote."""
     for row in await storage.rows(select(TABLES.c.id, TABLES.c.summary, TABLES.c.seating)):
-        old = {"summary": then(row["summary"]), "seating": then(row["seating"])}
+        old = {"summary": old_value(row["summary"]), "seating": old_value(row["seating"])}
         await storage.commit(update(TABLES).where(TABLES.c.id == row["id"]).values(**old))
     for row in await storage.rows(select(LOG.c.table_id, LOG.c.seq, LOG.c.action)):
         this = (LOG.c.table_id == row["table_id"], LOG.c.seq == row["seq"])
-        await storage.commit(update(LOG).where(*this).values(action=then(row["action"])))
+        await storage.commit(update(LOG).where(*this).values(action=old_value(row["action"])))
     return str(await storage.rows(select(TABLES))) + str(await storage.rows(select(LOG)))
 
 
@@ -43,7 +43,7 @@ def test_old_levels_are_renamed_at_stored_tables(data):
             change = table.change(kind, seat, action=action)
             await storage.append("table", change)
             table.apply(change)
-        rows = await as_before(storage)
+        rows = await write_old_names(storage)
         assert all(f"'{before}'" in rows for before in BEFORE.values())
         return await storage.load("table"), await storage.tables_of("ada", 9)
 
@@ -60,7 +60,7 @@ def test_old_levels_are_renamed_at_seating_tables(data):
 
     async def use(storage):
         await storage.create_seating(seating_table)
-        await as_before(storage)
+        await write_old_names(storage)
         return await storage.load("table"), await storage.lobby({"seating": 9, "playing": 9}, 9)
 
     store(data, table_of(Setting(2, False, False).new(1), "other", (None, None), "ada"))

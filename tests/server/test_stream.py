@@ -38,7 +38,7 @@ def listening(client):
 
 
 @pytest.fixture
-def lively(place):
+def lively_server(place):
     """A client of a server with frequent signs of life in its streams."""
     with server(place, limits=Limits(heartbeat=0.5)) as client:
         yield client
@@ -78,19 +78,19 @@ def test_the_stream_drops_the_table_of_a_removed_player(client, ben):
         assert stream.next() == {}
 
 
-def test_the_stream_omits_other_players_tables(lively):
-    with lively.other("Ben") as ben, listening(ben) as stream:
+def test_the_stream_omits_other_players_tables(lively_server):
+    with lively_server.other("Ben") as ben, listening(ben) as stream:
         assert stream.next() == {}
-        decide(lively, new_table(lively))
+        decide(lively_server, new_table(lively_server))
         assert next(stream.lines) == ":", "a sign of life, and nothing else"
 
 
-def test_the_stream_sends_nothing_without_a_change(lively):
-    table = new_table(lively)
-    with listening(lively) as stream, lively.watching(table):
+def test_the_stream_sends_nothing_without_a_change(lively_server):
+    table = new_table(lively_server)
+    with listening(lively_server) as stream, lively_server.watching(table):
         stream.next()
-        ask(lively, table, "chat", reaction="horn")
-        lively.app.state.registry.broadcast_all()
+        ask(lively_server, table, "chat", reaction="horn")
+        lively_server.app.state.registry.broadcast_all()
         assert next(stream.lines) == ":"
 
 

@@ -8,14 +8,14 @@ from websockets.exceptions import ConnectionClosed
 from postroad.cli import main
 from postroad.server.settings import Limits
 from tests.server.people import decide, new_table, server
-from tests.server.test_server_access import WORD, inside
+from tests.server.test_server_access import WORD, admitted
 from tests.server.waiting import noted, until
 
 OFTEN = Limits(sweep_interval=0.05)
 
 
 @pytest.fixture
-def door(data):
+def private_server(data):
     """A client without a pass at a private server."""
     with server(data, name=None, invite=WORD, limits=OFTEN) as stranger:
         yield stranger
@@ -32,14 +32,14 @@ def ends(watching):
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
-def looked_for_passes(client, monkeypatch):
+def wait_for_pass_check(client, monkeypatch):
     """Wait until the server has checked passes more than once."""
     looks = noted(monkeypatch, client.app.state.registry, "revoke_passes")
     until(lambda: len(looks) >= 3)
 
 
-def test_uninvite_ends_sockets_and_streams(door, data):
-    with inside(door) as ada:
+def test_uninvite_ends_sockets_and_streams(private_server, data):
+    with admitted(private_server) as ada:
         table = new_table(ada)
         with ada.watching(table, "?seat=0") as watching, ada.stream("GET", "/api/me/stream") as stream:
             watching.next()
@@ -52,8 +52,8 @@ def test_uninvite_ends_sockets_and_streams(door, data):
             assert not list(lines)
 
 
-def test_uninvite_disconnects_spectators(door, data):
-    with inside(door) as ada, door.other(None) as eve:
+def test_uninvite_disconnects_spectators(private_server, data):
+    with admitted(private_server) as ada, private_server.other(None) as eve:
         table = new_table(ada)
         assert eve.post("/api/enter", json={"passphrase": WORD}).status_code == 204
         with eve.watching(table) as watching:
@@ -62,16 +62,16 @@ def test_uninvite_disconnects_spectators(door, data):
             assert ends(watching) == (4403, "not-invited")
 
 
-def test_uninvite_spares_new_passes_and_api_keys(door, data, monkeypatch):
-    with inside(door) as ada:
+def test_uninvite_spares_new_passes_and_api_keys(private_server, data, monkeypatch):
+    with admitted(private_server) as ada:
         token = ada.post("/api/me/keys", json={"label": "bot"}).json()["key"]
         uninvite(data)
-        with inside(door, "Ben") as ben:
+        with admitted(private_server, "Ben") as ben:
             table = new_table(ben)
             key = {"Authorization": f"Bearer {token}"}
-            with ben.watching(table) as watching, door.watching(table, additional_headers=key) as program:
+            with ben.watching(table) as watching, private_server.watching(table, additional_headers=key) as program:
                 watching.next(), program.next()
-                looked_for_passes(door, monkeypatch)
+                wait_for_pass_check(private_server, monkeypatch)
                 decide(ben, table)
                 for each in (watching, program):
                     each.until(lambda message: message["seq"] == 2)
@@ -83,6 +83,6 @@ def test_an_open_server_ignores_invalid_passes(data, monkeypatch):
         table = new_table(ada)
         with ada.watching(table) as watching:
             watching.next()
-            looked_for_passes(ada, monkeypatch)
+            wait_for_pass_check(ada, monkeypatch)
             decide(ada, table)
             watching.until(lambda message: message["seq"] == 2)

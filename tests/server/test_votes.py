@@ -16,8 +16,8 @@ from tests.server.scenes import (
     EVE,
     PLAIN,
     ask,
-    comes_back,
     decide,
+    equals_its_log,
     play_a_turn,
     refused,
     scene,
@@ -52,7 +52,7 @@ def test_all_other_players_must_agree():
         assert kinds(live)[1:] == ["decision", "ask-undo", "agree", "agree", "undo"]
         assert message["entries"][-1]["undoes"] == [2] and message["entries"][-1]["seat"] == 0
         assert message["view"] == before and message["vote"] is None
-        assert comes_back(live.table)
+        assert equals_its_log(live.table)
 
     scene(table_with(THREE.new(1), ADA, BEN, CARA), act)
 
@@ -103,7 +103,7 @@ def test_undo_returns_before_the_seats_last_decision():
         assert open_vote(live)["undoes"] == [ended, ended + 1]
         await ask(live, BEN, "agree", 1)
         assert live.message(ADA, 0)["view"] == before and live.table.person_to_decide == 0
-        assert comes_back(live.table)
+        assert equals_its_log(live.table)
 
     scene(table_with(PLAIN.new(1), ADA, BEN), act)
 
@@ -222,7 +222,7 @@ def test_removing_a_player_ends_the_vote_without_consent(what):
         await ask(live, ADA, "remove", 1)
         assert open_vote(live) is None and kinds(live)[-2:] == ["agree", "remove"]
         assert live.table.game.decisions == 1 and not live.table.paused and not live.table.has_automatic_change
-        assert comes_back(live.table)
+        assert equals_its_log(live.table)
 
     table = table_with(THREE.new(1), ADA, BEN, CARA)
     table.terms = replace(table.terms, clock={"kind": "turn", "seconds": 600})
@@ -241,7 +241,7 @@ def test_a_vote_waits_for_an_absent_player(first):
         if first == "ask-undo":
             await ask(live, BEN, "leave", 1)
         assert open_vote(live)["waiting"] == [1] and live.table.game.decisions == 1
-        assert comes_back(live.table) and not live.table.has_automatic_change
+        assert equals_its_log(live.table) and not live.table.has_automatic_change
         await ask(live, BEN, "back", 1)
         assert open_vote(live)["waiting"] == [1] and live.table.awaits == [0, 1]
         await ask(live, BEN, "refuse", 1)
@@ -352,7 +352,7 @@ def test_bots_wait_a_while_for_the_vote():
         await ask(live, ADA, "ask-undo", 0)
         seq = live.table.seq
         hand.passes(1.0)
-        await look_at_the_clock(live)
+        await wake_bots(live)
         assert live.table.seq == seq and open_vote(live), "though their pace is none"
         hand.passes(0.6)
         live.driver.wake()
@@ -362,7 +362,7 @@ def test_bots_wait_a_while_for_the_vote():
     scene(table_with(THREE.new(1), ADA, BOT, BEN), act, pace=0.05, limits=Limits(vote_delay=1.5), time=hand)
 
 
-async def look_at_the_clock(live):
+async def wake_bots(live):
     """Wake the bots, which look at the clock and keep waiting."""
     live.driver.wake()
     await until(lambda: not live.driver._news.is_set())
@@ -377,7 +377,7 @@ def test_an_answer_lets_bots_continue_at_once():
     async def act(live):
         await decide_until_bot(live)
         await ask(live, ADA, "ask-undo", 0)
-        await look_at_the_clock(live)
+        await wake_bots(live)
         await ask(live, BEN, "refuse", 2)
         await until(lambda: live.table.person_to_decide == 2)
 

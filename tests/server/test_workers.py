@@ -92,7 +92,7 @@ def test_a_job_keeps_the_seats_view():
     assert question.view.bytes.tobytes() == asked.bytes.tobytes() and question.view.seat == asked.seat
 
 
-async def all_asked(database):
+async def answer_all_jobs(database):
     async with opened(database) as storage, asking(storage, QUIET) as mind:
         thinking = [Quick(), Quick()]
         async with working(storage, thinking[0], QUIET), working(storage, thinking[1], QUIET):
@@ -105,7 +105,7 @@ async def all_asked(database):
 
 def test_every_job_is_answered_once(database):
     """Change events alone deliver the jobs."""
-    decided, expected, asked, left = run(all_asked(database))
+    decided, expected, asked, left = run(answer_all_jobs(database))
     assert decided == expected and asked == len(expected) and left == []
 
 

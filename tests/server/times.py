@@ -34,7 +34,7 @@ class Still(Calendar):
         self.seconds += seconds
 
 
-def goes_by(data: Path | str, seconds: float, running: bool = False) -> None:
+def age_records(data: Path | str, seconds: float, running: bool = False) -> None:
     """Age all stored times by this many seconds, with or without a running server."""
     engine = engine_of(data).sqlalchemy_engine()
     with engine.begin() as connection:

@@ -26,7 +26,7 @@ from postroad.server.tables.table import Table
 from postroad.view import View
 from tests.server import postgres
 from tests.server.asgi import Line
-from tests.server.elsewhere import Decided, decided_elsewhere, other_table
+from tests.server.elsewhere import Decided, decision_elsewhere, other_table
 from tests.server.people import Where, settings_of
 from tests.server.times import Still
 
@@ -180,7 +180,7 @@ class Twins:
 
     def decision(self) -> Decided | None:
         """A decision of the true state and an indistinguishable one for the twin, which changes its state."""
-        decided = decided_elsewhere(self.table, self.viewer, self.rng)
+        decided = decision_elsewhere(self.table, self.viewer, self.rng)
         if decided:
             self.move(decided.world)
         return decided

@@ -257,7 +257,7 @@ def covered_share(one: dict, other: dict) -> float:
     return max(0, across) * max(0, along) / ((one["right"] - one["left"]) * (one["bottom"] - one["top"]))
 
 
-def letters_are_to_be_seen(seen: dict, letters: list[dict]) -> None:
+def letters_are_visible(seen: dict, letters: list[dict]) -> None:
     """The region letters are visible; names and pieces may overlap only their edges."""
     pieces = [*seen["names"], *(box for mark in (".plan", ".office", ".stack") for box in seen["boxes"][mark])]
     under = {letter["id"]: sum(covered_share(letter, piece) for piece in pieces) for letter in letters}
@@ -300,7 +300,7 @@ def test_city_names_are_uncovered_near_their_towns(maps, size, language):
     show(maps, "board", size, language)
     seen = maps.evaluate(MEASURE, [".plan", ".office", ".stack", ".cartouche-scroll", ".compass"])
     nothing_covers_names(seen, size)
-    letters_are_to_be_seen(seen, maps.evaluate(LETTERS))
+    letters_are_visible(seen, maps.evaluate(LETTERS))
     maps.wait_for_selector(".province-name")
     names_of_provinces_collide_with_nothing(seen, maps.evaluate(PROVINCE_NAMES), maps.evaluate(COUNTS), maps.evaluate(INSET))
     names_stand_at_their_own_towns(seen, float(maps.evaluate(SCALE)))

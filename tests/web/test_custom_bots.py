@@ -36,7 +36,7 @@ def seats_of(page: Page) -> list[str]:
     return choices.locator("option").all_inner_texts()
 
 
-def without_it(server: Server, *pages: Page) -> None:
+def remove_custom_bot(server: Server, *pages: Page) -> None:
     """Restart the server without the custom bot while its pages are elsewhere."""
     tables = [page.url for page in pages]
     for page in pages:
@@ -60,7 +60,7 @@ def test_a_custom_bot_plays_and_is_replaced_when_gone(page: Page, offering: Serv
     hermit = Player(page, "Hermit", Mouse(page))
     hermit.play_on(lambda _: hermit.done.count("end") == 2)
 
-    without_it(offering, page)
+    remove_custom_bot(offering, page)
     hermit.play_on(lambda sight: sight.question == "The bot playing as Balthasar is no longer available.")
     gone = page.get_by_role("status").filter(has_text="no longer on this server")
     expect(gone).to_contain_text(f"The bot {NAME}, playing as Balthasar, is no longer on this server.")
@@ -85,7 +85,7 @@ def test_a_seating_table_shows_a_missing_custom_bot(new_page: NewPage, offering:
     arrive(ben, link)
     for one in (ann, ben):
         expect(one.page.locator(".chair-bot small")).to_have_text(NAME)
-    without_it(offering, ann.page, ben.page)
+    remove_custom_bot(offering, ann.page, ben.page)
     for one in (ann, ben):
         expect(one.page.locator(".chair-bot small")).to_have_text(f"{NAME} (no longer on this server)")
     ann.page.get_by_role("combobox", name="Seat 3: Who plays").select_option(label=BOT)
@@ -98,7 +98,7 @@ def test_a_guest_sees_who_can_replace_a_bot(new_page: NewPage, offering: Server)
     ann, eve = person(new_page, "Ann"), person(new_page, "Eve")
     arrive(ann, offering.address)
     new_table(ann.page, {"Ann": PERSON, "Balthasar": NAME}, modules=False, by_lot=False)
-    without_it(offering, ann.page)
+    remove_custom_bot(offering, ann.page)
     ann.play_on(lambda sight: "is no longer available." in sight.question)
     eve.page.goto(ann.page.url)
     expect(eve.page.get_by_text("The game continues as soon as Ann has chosen another.")).to_be_visible()

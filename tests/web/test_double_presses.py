@@ -12,7 +12,7 @@ from tests.web.pairs import Pair
 from tests.web.presence import button, person
 from tests.web.screens import WIDE, visitor
 from tests.web.serving import Server
-from tests.web.test_seat_transfer import handed_on
+from tests.web.test_seat_transfer import offer_seat
 from tests.web.test_shared_games import OVER
 from tests.web.waiting import Held, until
 
@@ -39,7 +39,7 @@ def test_a_double_press_of_a_newcomer_makes_one_guest(new_page: NewPage, server:
 @pytest.mark.long("browser")
 def test_a_double_press_takes_a_seat_once(new_page: NewPage, server: Server) -> None:
     ann, ben, eve = (person(new_page, name) for name in ("Ann", "Ben", "Eve"))
-    eve.page.goto(handed_on(server.address, ann, ben))
+    eve.page.goto(offer_seat(server.address, ann, ben))
     eve.page.get_by_role("textbox", name="Your name").fill(eve.name)
     held = Held(eve.page, "**/api/me", "POST")
     button(eve, "Take the seat").evaluate(TWICE)

@@ -90,7 +90,7 @@ def test_an_error_appears_despite_a_late_list(page: Page, server: Server, faults
     expect(dialog.get_by_role("alert")).to_contain_text(["Enter an https:// address"])
 
 
-def kept_by_worker(page: Page) -> None:
+def wait_for_worker(page: Page) -> None:
     while not page.evaluate("navigator.serviceWorker.getRegistration('/').then((found) => Boolean(found?.active))"):
         page.wait_for_timeout(50)
 
@@ -102,7 +102,7 @@ def test_this_browser_subscribes_and_unsubscribes(new_page: NewPage, server: Ser
     keys = {"p256dh": text_of(point), "auth": text_of(b"sixteen letters!")}
     page.add_init_script(f"({SERVICE})({json.dumps({'endpoint': ENDPOINT, 'keys': keys})})")
     dialog = open_notifications(page, server)
-    kept_by_worker(page)
+    wait_for_worker(page)
     dialog.get_by_role("button", name="Notify in this browser").click()
     lever = dialog.get_by_role("switch", name="This browser")
     expect(lever).to_be_checked()
@@ -119,7 +119,7 @@ def test_this_browser_subscribes_and_unsubscribes(new_page: NewPage, server: Ser
 def test_the_worker_shows_a_push_message_that_opens_the_table(new_page: NewPage, server: Server) -> None:
     page = new_page(service_workers="allow")
     page.goto(server.address)
-    kept_by_worker(page)
+    wait_for_worker(page)
     (worker,) = page.context.service_workers
     worker.evaluate(WATCHED)
     push(page, server)

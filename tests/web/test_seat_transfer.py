@@ -36,7 +36,7 @@ def take(guest: Player, link: str) -> None:
     assert "#" not in guest.page.url, "the code does not stay in the address"
 
 
-def handed_on(address: str, ann: Player, ben: Player) -> str:
+def offer_seat(address: str, ann: Player, ben: Player) -> str:
     """Let Ann offer her seat and Ben agree; return the link to her seat."""
     meet(address, ann, ben)
     from_menu(ann, "Give my seat to someone…")
@@ -53,7 +53,7 @@ def handed_on(address: str, ann: Player, ben: Player) -> str:
 
 def test_the_others_agree_and_a_new_player_takes_the_seat(new_page: NewPage, server: Server) -> None:
     ann, ben, eve, dan = (person(new_page, name) for name in ("Ann", "Ben", "Eve", "Dan"))
-    link = handed_on(server.address, ann, ben)
+    link = offer_seat(server.address, ann, ben)
     press(ann, button(ann, "Show the link"))
     assert link_on(ann.page) == link, "looked at again, it is the same"
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()

@@ -88,9 +88,9 @@ def test_four_people_play_from_the_lobby_to_the_rematch(
     begin(*four.players)
     four.play_on(question_starts(anna, "Take"))
     talk(four, anna, dan)
-    without_a_line(four, cora, wire)
+    cut_connection(four, cora, wire)
     a_bot_for_a_while(four, dan)
-    taken_back(four, bert, refuses=cora)
+    undo_with_consent(four, bert, refuses=cora)
     for tired in (bert, cora):
         leave_to_a_bot(tired)
         tired.page.goto("about:blank")
@@ -98,7 +98,7 @@ def test_four_people_play_from_the_lobby_to_the_rematch(
     assert record_of(dan.page, tmp_path)["events"][-1]["ev"] == "end"
     for curious in (bert, cora):
         curious.page.goto(link.replace(server.address, wire.address) if curious is cora else link)
-    once_more(four, cora)
+    play_rematch(four, cora)
 
 
 def talk(company: Company, speaker: Player, cheerer: Player) -> None:
@@ -114,7 +114,7 @@ def talk(company: Company, speaker: Player, cheerer: Player) -> None:
         press(player, player.page.get_by_role("tab", name="Log").or_(player.page.get_by_role("tab", name="Map")))
 
 
-def without_a_line(company: Company, lost: Player, wire: Wire) -> None:
+def cut_connection(company: Company, lost: Player, wire: Wire) -> None:
     """Cut the connection with and without the browser's notice; the others play on, and the player returns."""
     others = company.without(lost)
     lost.page.context.set_offline(True)
@@ -148,7 +148,7 @@ def a_bot_for_a_while(company: Company, absent: Player) -> None:
     expect(seat).not_to_contain_text("a bot plays")
 
 
-def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
+def undo_with_consent(company: Company, sorry: Player, refuses: Player) -> None:
     """Undo a card whose replacement was revealed, which needs the consent of all others."""
     others = company.without(sorry)
     log = log_of(others.players[0])
@@ -177,7 +177,7 @@ def taken_back(company: Company, sorry: Player, refuses: Player) -> None:
     assert "".join(rest.split()) == "".join(told.split())  # apart from these lines the log is unchanged
 
 
-def once_more(company: Company, first: Player) -> None:
+def play_rematch(company: Company, first: Player) -> None:
     """Bring all players of a rematch to one table with reserved seats."""
     others = company.without(first)
     press(first, button(first, "Play again"))

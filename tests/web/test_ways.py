@@ -15,7 +15,7 @@ from tests.web.sample_tables import joined
 BOARD = Path(__file__).parents[2] / "src" / "postroad" / "web" / "js" / "board"
 
 
-def worked_out(module: str, expression: str) -> Any:
+def page_value(module: str, expression: str) -> Any:
     """The value of an expression about a module (`it`) of the page."""
     path = (BOARD / module).as_uri()
     script = f"import({json.dumps(path)}).then((it) => console.log(JSON.stringify({expression})))"
@@ -37,14 +37,14 @@ def steps(start: str) -> dict[str, int]:
 
 def test_roads_join_exactly_the_neighbours() -> None:
     cities = json.dumps(list(CITY_IDS))
-    found = worked_out("ways.js", f"{cities}.map((city) => it.neighbours(city))")
+    found = page_value("ways.js", f"{cities}.map((city) => it.neighbours(city))")
     for city, others in zip(CITY_IDS, found, strict=True):
         assert sorted(others) == sorted(other for other in CITY_IDS if joined(city, other))
 
 
 def test_shortest_paths_follow_roads() -> None:
     cities = json.dumps(list(CITY_IDS))
-    found = worked_out("ways.js", f"{cities}.map((from) => {cities}.map((to) => it.shortestWay(from, to)))")
+    found = page_value("ways.js", f"{cities}.map((from) => {cities}.map((to) => it.shortestWay(from, to)))")
     for start, ways in zip(CITY_IDS, found, strict=True):
         far = steps(start)
         for end, way in zip(CITY_IDS, ways, strict=True):
@@ -64,9 +64,9 @@ def test_shortest_paths_follow_roads() -> None:
 )
 def test_missing_cities_are_those_without_an_office(land: str, kind: str, offices: list[str], missing: list[str]) -> None:
     asked = ", ".join(map(json.dumps, (land, kind, offices)))
-    assert worked_out("missing.js", f"it.missingCities({asked})") == missing
+    assert page_value("missing.js", f"it.missingCities({asked})") == missing
 
 
 def test_missing_provinces_are_those_without_an_office() -> None:
     offices = ["ulm", "lodz", "munchen", "basel", "pilsen", "salzburg"]
-    assert worked_out("missing.js", f"it.missingProvinces({json.dumps(offices)})") == ["baden", "hohenzollern", "tyrol"]
+    assert page_value("missing.js", f"it.missingProvinces({json.dumps(offices)})") == ["baden", "hohenzollern", "tyrol"]

@@ -542,62 +542,74 @@ GOOD = words_of("a = { $count ->\n    [one] an office\n   *[other] { $count } of
 RUSSIAN = "a = { $count ->\n    [one] A\n    [few] B\n    [many] C\n   *[other] D\n}: { $city }\nb = E\n"
 
 
-def tongue(words: Words | str) -> Language:
+def parse_texts(words: Words | str) -> Language:
     return {file: {} for file in FILES} | {"log": words_of(words) if isinstance(words, str) else words}
 
 
 SPOILED: dict[str, tuple[Callable[[str], object], str, str]] = {
-    "a message is missing": (lambda text: keys_differ(tongue(GOOD), tongue(text)), RUSSIAN, "a = A"),
-    "a variable is missing": (lambda text: variables_differ(tongue(GOOD), tongue(text)), RUSSIAN, "a = { $count } A\nb = E"),
+    "a message is missing": (lambda text: keys_differ(parse_texts(GOOD), parse_texts(text)), RUSSIAN, "a = A"),
+    "a variable is missing": (
+        lambda text: variables_differ(parse_texts(GOOD), parse_texts(text)),
+        RUSSIAN,
+        "a = { $count } A\nb = E",
+    ),
     "a form is missing": (
-        lambda text: forms_differ(tongue(text)),
+        lambda text: forms_differ(parse_texts(text)),
         "a = { $official-genitive }\n" + "".join(f"official-{one} = A\n    .genitive = B\n" for one in OFFICIAL_IDS),
         "a = { $official-genitive }\n" + "".join(f"official-{one} = A\n" for one in OFFICIAL_IDS),
     ),
-    "a form too many": (lambda text: forms_differ(tongue(text)), "city-ulm = A", "city-ulm = A\n    .in = B"),
+    "a form too many": (lambda text: forms_differ(parse_texts(text)), "city-ulm = A", "city-ulm = A\n    .in = B"),
     "a form that a lesson lacks": (
-        lambda text: forms_differ(tongue(text)),
+        lambda text: forms_differ(parse_texts(text)),
         "a = { $city-in } { city-ulm.in }\n" + "".join(f"city-{one} = A\n    .in = B\n" for one in CITY_IDS),
         "a = { $city-in } { city-ulm.to }\n" + "".join(f"city-{one} = A\n    .in = B\n" for one in CITY_IDS),
     ),
-    "a name behind a colon": (lambda text: undeclined(tongue(text)), "a = { $who }: { $city-in }", "a = A: { $city }"),
-    "a name behind a parenthesis": (lambda text: undeclined(tongue(text)), "a = ({ $who })", "a = A ({ $province })"),
+    "a name behind a colon": (lambda text: undeclined(parse_texts(text)), "a = { $who }: { $city-in }", "a = A: { $city }"),
+    "a name behind a parenthesis": (lambda text: undeclined(parse_texts(text)), "a = ({ $who })", "a = A ({ $province })"),
     "a name behind a selection": (
-        lambda text: undeclined(tongue(text)),
+        lambda text: undeclined(parse_texts(text)),
         "a = { $n ->\n   *[other] B:\n} { $cities }",
         "a = { $n ->\n   *[other] B:\n} { $city }",
     ),
     "a name of a lesson behind a colon": (
-        lambda text: undeclined(tongue(text)),
+        lambda text: undeclined(parse_texts(text)),
         "a = A: { city-ulm.in }",
         "a = A: { city-ulm }",
     ),
     "a form that is not given": (
-        lambda text: forms_missing(tongue("a = { $city-in }"), text),
+        lambda text: forms_missing(parse_texts("a = { $city-in }"), text),
         't("a", { ...forms, x })',
         't("a", { city })',
     ),
-    "a category is missing": (lambda text: plurals_incomplete("ru", tongue(text)), RUSSIAN, RUSSIAN.replace("    [few] B\n", "")),
+    "a category is missing": (
+        lambda text: plurals_incomplete("ru", parse_texts(text)),
+        RUSSIAN,
+        RUSSIAN.replace("    [few] B\n", ""),
+    ),
     "a category too many": (
-        lambda text: plurals_incomplete("ja", tongue(text)),
+        lambda text: plurals_incomplete("ja", parse_texts(text)),
         "a = { $n }",
         "a = { $n ->\n    [one] A\n   *[other] B\n}",
     ),
     "left in English": (
-        lambda text: same_wrong("ru", tongue(GOOD), tongue(text), []),
+        lambda text: same_wrong("ru", parse_texts(GOOD), parse_texts(text), []),
         RUSSIAN,
         RUSSIAN.replace("= E", "= Hello"),
     ),
-    "named for nothing": (lambda text: same_wrong("ru", tongue(GOOD), tongue(RUSSIAN), text.split("\n")), "de b", "ru b"),
-    "another word": (lambda text: foreign_words("de", tongue(text)), "a = Kein Bonusplättchen", "a = Keine Plakette"),
-    "an unknown message": (lambda text: unknown_keys(tongue(GOOD), text), 't("b")', 't("c")'),
-    "no values": (lambda text: values_missing(tongue(GOOD), text), 't("a", { count: f({ x }, 1), city })', 't("a")'),
+    "named for nothing": (
+        lambda text: same_wrong("ru", parse_texts(GOOD), parse_texts(RUSSIAN), text.split("\n")),
+        "de b",
+        "ru b",
+    ),
+    "another word": (lambda text: foreign_words("de", parse_texts(text)), "a = Kein Bonusplättchen", "a = Keine Plakette"),
+    "an unknown message": (lambda text: unknown_keys(parse_texts(GOOD), text), 't("b")', 't("c")'),
+    "no values": (lambda text: values_missing(parse_texts(GOOD), text), 't("a", { count: f({ x }, 1), city })', 't("a")'),
     "a value missing": (
-        lambda text: values_missing(tongue(GOOD), text),
+        lambda text: values_missing(parse_texts(GOOD), text),
         't("a", { ...known, city })',
         't("a", { city: count(1, 2) })',
     ),
-    "an unused message": (lambda text: unused_keys(tongue(GOOD), text), 't(n ? "a" : "b")', 't("b")'),
+    "an unused message": (lambda text: unused_keys(parse_texts(GOOD), text), 't(n ? "a" : "b")', 't("b")'),
     "an unused family": (
         lambda text: unused_families(text),
         " ".join(f"`{family.replace('*', '${id}')}`" for family in FAMILIES),
