@@ -69,7 +69,7 @@ test("readers of earlier versions find the codes that they know before the new o
   assert.deepEqual((await openGame(`${withoutAway(text)}~?p`)).seats[0].away, null); // a code of a later version
 });
 
-test("a record of another writer opens whatever it has under this name", async () => {
+test("a record of another writer opens with any value of this field", async () => {
   for (const away of [null, "resigned", [1, 2], ["resigned"], ["gone", {}]])
     assert.match(await gameText({ ...record, options: { ...record.options, away } }), /^\w+$/);
 });

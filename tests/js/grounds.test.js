@@ -11,14 +11,14 @@ const OF_REGIONS = ["lacks", "would-complete", "earns-region", "completes-region
 const SENTENCE = /^[^{}$]+[.。]$/;
 
 for (const language of LANGUAGES) {
-  test(`${language}: every action has words that need no table`, async () => {
+  test(`${language}: every action has a text that needs no table`, async () => {
     await speaks(language, "hints");
     const told = ACTIONS.map(actionText);
     for (const words of told) assert.ok(words && !GAP.test(words), words);
     assert.equal(new Set(told).size, ACTIONS.length);
   });
 
-  test(`${language}: every reason is a sentence, whatever it names`, async () => {
+  test(`${language}: every reason is a sentence for any arguments`, async () => {
     await speaks(language, "hints");
     for (const [code, names] of GROUNDS) {
       const most = Math.max(...names.map((name) => GROUND_KINDS[name]?.length ?? 3), 1);

@@ -335,7 +335,7 @@ test("a rematch has one table, however often and in however many tabs it is requ
   assert.notDeepEqual(await other.rematch(over), told[0]); // the deleted rematch is replaced by a new one
 });
 
-test("there is no rematch of a running or deleted table", async () => {
+test("a running or deleted table has no rematch", async () => {
   const [service] = tabs(1);
   const { id } = await lay(service);
   assert.deepEqual(await refusal(service.rematch(id)), [409, "not-over"]);

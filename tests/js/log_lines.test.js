@@ -195,7 +195,7 @@ test("a turn names every player in the same way", async () => {
 
 const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action: null, events: [], ...more });
 
-test("events beside the game have words of their own, in every language", async () => {
+test("events beside the game have texts in every language", async () => {
   const beside = ["leave", "back", "remove", "time", "resign", "offer", "keep", "resume"];
   for (const language of LANGUAGES) {
     await speaks(language);

@@ -139,7 +139,7 @@ test("without a legal closing there is no plan; a failed preview is reported and
   assert.equal(plan.value, null);
 });
 
-test("a city that was chosen is in the plan that is sent, however soon that is", async () => {
+test("a chosen city is in the sent plan, however quickly it is sent", async () => {
   const { transport } = await choosing();
   chooseOption(1, "office:basel");
   void commitClosing();

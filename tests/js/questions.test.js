@@ -102,7 +102,7 @@ test("the hand, the market and the route are read out in order", async () => {
   assert.ok((await runCommand("market")).includes(joinNames(market.filter(Boolean).map(name))));
 });
 
-test("the score names everybody’s points, with a minus that is no hyphen", async () => {
+test("the score names all points, with a real minus sign", async () => {
   await speaks("en");
   const { session } = await seated({ levels: THREE });
   const answer = await runCommand("score");

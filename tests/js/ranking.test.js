@@ -20,7 +20,7 @@ test("players who resigned or ran out of time come last, even the winner by the 
   assert.deepEqual(ranking([left, stays], [30, 5], 0), [0, 1]);
 });
 
-test("there is no result while a game runs", () => assert.deepEqual(ranking([resigned, stays], [30, 5], null), []));
+test("a running game has no result", () => assert.deepEqual(ranking([resigned, stays], [30, 5], null), []));
 
 test("a local table shows the same result in the list and at the table, and its log names the bot", async () => {
   await speaks("en");

@@ -35,7 +35,7 @@ for (const language of LANGUAGES)
     for (const [seat, text] of all) assert.ok(!GAP.test(text) && (seat === null || text.includes(NAMES[seat])), text);
   });
 
-test("there is no recap before the first turn", async () => {
+test("the recap is empty before the first turn", async () => {
   await speaks("en");
   await after(entry(2, 1, [office(1, "ulm")]));
   assert.equal(sinceLastTurn(0), null);
@@ -101,7 +101,7 @@ test("the recap names each player's actions until the player opens it or decides
   assert.equal(Recap(), null);
 });
 
-test("there is no recap without important events", async () => {
+test("unimportant events give no recap", async () => {
   await speaks("en");
   await after(ended(2, 0, 1), entry(3, 1, [{ ev: "take", seat: 1, from: "deck" }]));
   assert.deepEqual(sinceLastTurn(0), []);

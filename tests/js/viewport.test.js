@@ -48,7 +48,7 @@ function under([x, y]) {
   return [seen.x + x / seen.zoom, seen.y + y / seen.zoom].map((number) => Math.round(number * 1000) / 1000);
 }
 
-test("fingers that move apart take what lies under them along", () => {
+test("fingers that move apart keep the points under them", () => {
   down(1, [100, 150]);
   down(2, [200, 150]);
   for (let x = 200; x <= 300; x += 10) move(2, [x, 150]);
@@ -95,7 +95,7 @@ test("no pinch comes closer than four times", () => {
   assert.equal(view().zoom, 4);
 });
 
-test("two fingers that rest on the map are no tap", () => {
+test("two resting fingers are no tap", () => {
   down(1, [100, 150]);
   down(2, [200, 150]);
   up(2, [200, 150]);

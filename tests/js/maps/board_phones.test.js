@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
   describe(`the board on a phone in ${language}`, () => {
     before(() => setLanguage(language));
     for (const size of PHONE_SIZES)
-      test(`names lie on nothing, and all cities that can be pressed have one: ${size.join(" x ")}`, async () => {
+      test(`names cover nothing, and every city that can be pressed has one: ${size.join(" x ")}`, async () => {
         const bare = await board(size, {});
         const [shown] = cleanNames(bare);
         assert.ok(shown.length >= (LEAST[language] ?? 19), `${shown.length} names`);

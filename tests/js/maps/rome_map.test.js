@@ -40,7 +40,7 @@ for (const [turn, language] of LANGUAGES.entries())
     before(() => setLanguage(language));
     for (const map of MAPS) {
       for (const [number, size] of [...ROME_SIZES, ...ROME_SCREENS].entries())
-        test(`no name of a stop lies over something else, and no coach over a name: map ${map}, ${size.join(" x ")}`, async () => {
+        test(`names of stops cover nothing, and no coach covers a name: map ${map}, ${size.join(" x ")}`, async () => {
           for (const where of Object.keys(PLACES).filter((one) => looksAt(one, turn + number + map))) {
             const drawing = await rome(map, size, where === "start" ? AT_START : { coaches: PLACES[where] });
             nothingIsCovered(drawing, size, where);
@@ -51,7 +51,7 @@ for (const [turn, language] of LANGUAGES.entries())
         });
 
       for (const size of ROME_PHONES)
-        test(`on a low phone names can be read and lie on nothing, or wait: map ${map}, ${size.join(" x ")}`, async () => {
+        test(`on a low phone names are readable and cover nothing, or wait: map ${map}, ${size.join(" x ")}`, async () => {
           for (const where of Object.keys(PLACES)) {
             const drawing = await rome(map, size, { ...(where === "start" ? AT_START : { coaches: PLACES[where] }), ...RIDING });
             const shown = names(drawing).filter(({ waits }) => !waits);
