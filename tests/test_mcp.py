@@ -1,4 +1,4 @@
-"""The MCP server: a scripted client reads rules, plays whole games, and is told why an action is illegal."""
+"""The MCP server: a scripted client reads rules, plays whole games, and gets the reasons of illegal actions."""
 
 import asyncio
 import json
@@ -110,7 +110,7 @@ def test_hidden_cards_stay_hidden() -> None:
     with_client(script)
 
 
-def test_the_oldest_of_many_tables_goes() -> None:
+def test_a_table_beyond_the_limit_replaces_the_oldest() -> None:
     async def script(ask: Ask) -> None:
         for _ in range(MOST_TABLES + 1):
             await ask("new_table", opponents=["beginner"])
@@ -120,7 +120,7 @@ def test_the_oldest_of_many_tables_goes() -> None:
     with_client(script)
 
 
-def test_without_the_extra_the_command_says_so() -> None:
+def test_without_the_extra_the_error_names_it() -> None:
     program = "import sys; sys.modules['mcp'] = None; from postroad.cli import main; sys.exit(main(['mcp']))"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert ended.returncode == 1 and "pip install 'postroad[mcp]'" in ended.stderr
