@@ -5,6 +5,7 @@
 # make format     format the code                    make generated  renew the files that follow from the code
 # make wasm       compile the rules for the browser  make site       serve the game as a static site
 # make levels     play the levels' matches again     make test-learn run the tests that need PyTorch or Ray
+# make pictures   redraw the parts of pictures
 # Each target sets up all it needs in .venv; test-learn, which is large, in .venv-learn.
 # In a git checkout the first one also switches on the check of commit messages (.githooks).
 
@@ -26,7 +27,7 @@ PYTEST := -n auto --dist loadfile --no-loadscope-reorder --durations=0 --duratio
 # Tests start many processes; without bytecode each of them would compile all modules.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated wasm types browser warm minified bench bench-web levels screens site clean
+.PHONY: play check test test-long test-learn test-client test-maps flakes lint format generated wasm types browser warm minified bench bench-web levels screens pictures site clean
 
 play: $(READY)
 	$(BIN)/python -m postroad
@@ -99,6 +100,11 @@ levels: $(READY)
 
 bench-web: $(READY) browser minified
 	$(BIN)/python bench/web.py
+
+# After a change of the board, the pieces or their texts: the parts that pictures are made of, and those in the docs.
+pictures: $(READY) browser
+	$(BIN)/python -m tools.picture_parts
+	$(BIN)/python -m tools.pictures
 
 screens: $(READY) browser
 	$(BIN)/python -m tools.screens dist/screens

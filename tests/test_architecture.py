@@ -32,6 +32,7 @@ LAYERS = [
         "stats",
         "cuda",
         "text_board",
+        "pictures",
         "client",
     },
     {"bots", "pages"},

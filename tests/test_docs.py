@@ -87,6 +87,10 @@ RUN = {
     ("docs/hosting.md", "postroad page postroad.html"): "postroad",
     ("docs/hosting.md", "post.example {"): "not run: the configuration of another program",
     ("docs/architecture.md", "cli     "): "not run: a diagram, which test_architecture.py compares",
+    ("docs/pictures.md", "from postroad import Game"): "pictures",
+    ("docs/pictures.md", "from postroad.pictures.film import film"): "pictures",
+    ("docs/pictures.md", "postroad watch --pause 0"): "postroad",
+    ("docs/pictures.md", "from postroad.pictures.pixels import"): "pictures",
     ("docs/record.md", '{"format": "postroad/1",'): "record_header",
     ("docs/record.md", "postroad check FILE…"): "postroad",
     ("docs/record.md", "game.json: event 11: by the rules"): "record_error",
@@ -150,6 +154,13 @@ def test_readme_example(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out.splitlines()[0]
     (promised,) = re.findall(r"the actions: (.*)", example)
     assert all(action == "…" or repr(action) in shown for action in promised.split(", "))
+
+
+def test_pictures() -> None:
+    known: dict[str, Any] = {}
+    for key in run_by("pictures"):
+        exec(compile(block(*key), "pictures.md", "exec"), known)  # noqa: S102 - our own text
+    assert "Chiara" in known["own"] and known["array"].shape[1] == 800 and known["file"].startswith(b"\x89PNG")
 
 
 # Bots

@@ -270,6 +270,13 @@ class Game:
 
         return table_text(self.state, self._names)
 
+    def svg(self, *, language: str = "en", dark: bool = False) -> str:
+        """A picture of the table as a spectator knows it (docs/pictures.md); `game.view(seat).svg()` shows a seat's hand."""
+        return self.view().svg(names=self._names, language=language, dark=dark)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __eq__(self, other: object) -> bool:
         """Equality of positions: everything on the table, face up or down, and the decision to make.
 

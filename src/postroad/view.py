@@ -1,5 +1,6 @@
 """The view: what one viewer may know of a game, as bytes and as plain data."""
 
+from collections.abc import Sequence
 from typing import Literal, cast
 
 import numpy as np
@@ -94,6 +95,15 @@ class View:
             words["waiting"] = {RANK_IDS[rank]: _waiting(state, rank) for rank in range(RANKS)}
             words["owed"] = dict(zip([*COACH_IDS, "free"], state.owed, strict=True))
         return words
+
+    def svg(self, *, names: Sequence[str] | None = None, language: str = "en", dark: bool = False) -> str:
+        """A picture of the table as the viewer knows it (docs/pictures.md)."""
+        from postroad.pictures.table import table_svg  # drawing is not needed for playing
+
+        return table_svg(self.words(), names, language, dark)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 _BITS = range(CITIES)

@@ -48,6 +48,13 @@ def count(text: str) -> int:
     return int(text)
 
 
+def move(text: str) -> int:
+    """A number of decisions."""
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
+
+
 def network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text, strict=False))
