@@ -230,7 +230,7 @@ def stored(name: str) -> dict:
 def test_a_film_ends_with_the_picture_of_the_end(name: str) -> None:
     """Also where nothing is animated."""
     root, end = checked(film(stored(name))), checked(Game.from_record(stored(name)).svg())
-    still = [one for one in root if one.get("visibility") != "hidden" and one.tag not in (f"{SVG}style", f"{SVG}defs")]
+    still = [one for one in root if one.get("display") != "none" and one.tag not in (f"{SVG}style", f"{SVG}defs")]
 
     def used(group: list[ElementTree.Element]) -> list[str | None]:
         return sorted(str(use.get("href")) + str(use.get("transform")) for one in group for use in one.iter(f"{SVG}use"))
@@ -246,7 +246,7 @@ def test_a_film_is_small(name: str, most: int) -> None:
 
 def test_a_film_of_a_game_without_decisions_is_one_position() -> None:
     game = Game.new(2, seed=1)
-    assert "@keyframes" not in film(game.record())
+    assert film(game.record()).count("<set ") == 1  # the clock
 
 
 def test_a_film_needs_time() -> None:
@@ -260,8 +260,15 @@ def test_spans_are_rows_of_frames() -> None:
 
 def test_clips_show_a_piece_in_its_frames() -> None:
     clips = Clips(10, 0.5)
-    assert clips.keyframes("pr-f0", ((2, 4), (6, 10))) == (
-        "@keyframes pr-f0{0%{visibility:hidden}14.29%{visibility:visible}28.57%{visibility:hidden}42.86%{visibility:visible}}"
+    assert clips.clip(1, ((0, 10),), "<a/>").markup == "<a/>"
+    times = ' begin="prClock.begin+{:g}" dur="{:g}"/>'
+    shown = '<set attributeName="display" to="inline"' + times
+    assert clips.clip(1, ((2, 4), (6, 7)), "<a/>").markup == (
+        f'<g class="pr-past" display="none">{shown.format(1, 1)}{shown.format(3, 0.5)}<a/></g>'
+    )
+    hidden = '<set attributeName="display" to="none"' + times
+    assert clips.clip(1, ((2, 4), (6, 10)), "<a/>").markup == (
+        f'<g class="pr-end">{hidden.format(0, 1)}{hidden.format(2, 1)}<a/></g>'
     )
 
 

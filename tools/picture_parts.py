@@ -90,6 +90,7 @@ class Parts:
             "definitions": self.definitions,
             "letters": self.raw["letters"],
             "maps": maps,
+            "serif": self.raw["serif"].replace('"', "'"),
             "words": rounded(self.raw["words"]),
         }
 

@@ -1,6 +1,9 @@
 """City cards: letters with the band of their region, and their backs."""
 
-from postroad.pictures.drawing import Drawing, Number, element, group, rect
+import re
+from typing import Any
+
+from postroad.pictures.drawing import Drawing, Number, element, group, rect, text_width
 from postroad.pictures.parts import parts
 from postroad.rules.board import CITY_IDS, PROVINCE_IDS, PROVINCE_OF, REGION_IDS, REGION_OF, REGIONS
 
@@ -34,19 +37,25 @@ def letter(drawing: Drawing, city: str, size: Size) -> str:
     mark = parts()["letters"][region]
     drawn.append(drawing.text(mark, band * 0.6, band / 2 + 0.5, band * 0.8, bold=True, anchor="middle", fill=ink))
     drawn.append(drawing.piece(f"arms-{province}", band * 1.2 + 2, 2, band - 3))
-    most, middle = NAME[size]
     drawn.append(element("path", d=f"M0 {band + 0.5}H{width}", stroke="$ink-2"))
-    drawn.append(
-        drawing.text(
-            drawing.words["cities"][city], width / 2, middle, most, bold=True, anchor="middle", most=width - 6, fill="$ink"
-        )
-    )
+    drawn += written(drawing, drawing.words["cities"][city], size)
     if size == LARGE:
         drawn.append(rect(0.5, 58, width - 1, height - 58.5, fill=f"$region-{region}-tint"))
         drawn.append(element("path", d=f"M0 58H{width}", stroke="$ink-2"))
         drawn.append(drawing.piece(f"vignette-{city}", 3, 60, 54))
     drawn.append(rect(0.5, 0.5, width - 1, height - 1, rx=3, **edge))
     return "".join(drawn)
+
+
+def written(drawing: Drawing, name: str, size: Size) -> list[str]:
+    """A city's name, over two lines if it is long and has two parts."""
+    (most, middle), room = NAME[size], size[0] - 6
+    parted = re.split(r"(?<=-)| ", name, maxsplit=1)
+    lines = parted if text_width(name, bold=True) * most > 1.3 * room else [name]
+    font = most if len(lines) == 1 else most * 0.8
+    top = middle - (len(lines) - 1) * font / 2
+    place: dict[str, Any] = {"bold": True, "anchor": "middle", "most": room, "fill": "$ink"}
+    return [drawing.text(line, size[0] / 2, top + at * font, font, **place) for at, line in enumerate(lines)]
 
 
 def folded(drawing: Drawing, size: Size) -> str:

@@ -85,7 +85,7 @@ class Drawing:
         return element("use", href=f"#{PREFIX}{name}", transform=moved, **paint)
 
     def svg(
-        self, pieces: Iterable[Piece], size: tuple[Number, Number], title: str, about: str, dark: bool, style: str = ""
+        self, pieces: Iterable[Piece], size: tuple[Number, Number], title: str, about: str, dark: bool, head: str = ""
     ) -> str:
         """The whole picture, with colours of a theme."""
         body = "".join(piece.markup for piece in sorted(pieces, key=lambda piece: piece.layer))
@@ -94,7 +94,7 @@ class Drawing:
         drawn = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img"'
             f' aria-labelledby="{PREFIX}title {PREFIX}about"><title id="{PREFIX}title">{escaped(title)}</title>'
-            f'<desc id="{PREFIX}about">{escaped(about)}</desc>{style}<defs>{definitions}</defs>{body}</svg>'
+            f'<desc id="{PREFIX}about">{escaped(about)}</desc>{head}<defs>{definitions}</defs>{body}</svg>'
         )
         colours = parts()["colours"]
         return _COLOUR.sub(lambda name: str(colours[name[1]][dark]), drawn)
@@ -172,7 +172,7 @@ def _letters(text: str, weight: str, apart: int) -> str:
     if not all(letter in advances for letter in text):
         bold = ' font-weight="700"' if weight == "7" else ""
         fit = f' textLength="{round(text_width(text) * EM)}" lengthAdjust="spacingAndGlyphs"'
-        return f'<text font-family="serif" font-size="{EM}"{bold}{fit}>{escaped(text)}</text>'
+        return f'<text font-family="{parts()["serif"]}" font-size="{EM}"{bold}{fit}>{escaped(text)}</text>'
     uses, x = [], 0.0
     for letter in text:
         if letter != " ":

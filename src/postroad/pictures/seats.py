@@ -12,11 +12,12 @@ from postroad.view_types import SeatView, View
 PANEL, ROW, CARD = 6, 7, 8  # layers
 WIDTH = 380
 EDGE = 10  # of a panel
-HEAD, LINE, ROUTE = 41, 32, 32  # heights of rows
+HEAD, LINE, ROUTE = 38, 31, 34  # heights of rows
 TILE = 35  # height of a tile taken
-ROUTE_FONT = 14
+ROUTE_FONT, ROUTE_LINE = 14, 15
 HANDS = {2: 116, 3: 96, 4: 46}  # heights of hands, by the number of seats
 SPACE = 4  # between cards
+BACK = 12  # so much of a back is seen below another one
 ON_COACH = 18  # width of a coach's letter
 
 
@@ -42,9 +43,9 @@ def panel(drawing: Drawing, view: View, number: int, name: str, x: Number, y: Nu
     yield from hand(drawing, seat, left, at, *room)
     if "clergy" in seat:
         yield from clergy(drawing, seat, x + WIDTH - EDGE - 5 * ON_COACH, at + (room[1] - 40) / 2)
-    at += room[1] + 4 + spare
+    at += room[1] + 3 + spare
     yield from belongings(drawing, view, number, left, at)
-    yield from route(drawing, seat, left, at + LINE + 9 + spare / 2)
+    yield from route(drawing, seat, left, at + LINE + 10 + spare / 2)
 
 
 def head(drawing: Drawing, number: int, name: str, seat: SeatView, x: Number, y: Number) -> Iterator[Piece]:
@@ -88,11 +89,14 @@ def hand(drawing: Drawing, seat: SeatView, x: Number, y: Number, room: Number, h
         in_row, rows = int((room + SPACE) // (size[0] + SPACE)), int((height + SPACE) // (size[1] + SPACE))
         if in_row * rows >= len(faces):
             break
-    else:
-        in_row = -(-len(faces) // rows)
-    step = min(size[0] + SPACE, (room - size[0]) / max(1, in_row - 1))
+    backs = len(faces) - len(known)
+    step, back = size[0] + SPACE, size[0] + SPACE
+    if in_row * rows < len(faces):
+        in_row, back = len(faces), BACK
+        step = min(step, int((room - size[0] - BACK * max(0, backs - 1)) / max(1, len(known) - (not backs))))
     for place, city in enumerate(faces):
-        left, top = round(x + place % in_row * step, 1), y + place // in_row * (size[1] + SPACE)
+        row, column = divmod(place, in_row)
+        left, top = x + min(column, len(known)) * step + max(0, column - len(known)) * back, y + row * (size[1] + SPACE)
         drawn = cards.back(drawing, left, top, size) if city is None else cards.card(drawing, city, left, top, size)
         yield Piece(CARD + place / 100, drawn)
 
@@ -157,4 +161,4 @@ def route(drawing: Drawing, seat: SeatView, x: Number, y: Number) -> Iterator[Pi
     half = min(range(1, len(names)), key=lambda cut: max(text_width(" – ".join(part)) for part in (names[:cut], names[cut:])))
     lines = [" – ".join(names[:half]) + " –", " – ".join(names[half:])]
     for at, line in enumerate(lines):
-        yield Piece(ROW, drawing.text(line, x, y + at * 15 - 5, ROUTE_FONT, most=room, fill="$ink-2"))
+        yield Piece(ROW, drawing.text(line, x, y + (at - 0.5) * ROUTE_LINE, ROUTE_FONT, most=room, fill="$ink-2"))
