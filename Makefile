@@ -104,7 +104,7 @@ bench-web: $(READY) browser minified
 # After a change of the board, the pieces or their texts: the parts that pictures are made of, and those in the docs.
 pictures: $(READY) browser
 	$(BIN)/python -m tools.picture_parts
-	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.game_pictures
 
 screens: $(READY) browser
 	$(BIN)/python -m tools.screens dist/screens

@@ -73,6 +73,7 @@ class Parts:
         tokens = (WEB / "style" / "tokens.css").read_text(encoding="utf-8")
         self.colours = {name: [light or both, dark or both] for name, light, dark, both in TOKEN.findall(tokens)}
         self.names = {tuple(pair): name for name, pair in reversed(self.colours.items())}
+        self.paths: dict[str, str] = {}  # the ids of paths that are used more than once
         self.advances: dict[str, dict[str, int]] = {"5": {}, "7": {}}
         self.definitions = dict(self.glyphs())
 
@@ -119,10 +120,12 @@ class Parts:
         return markup
 
     def shared(self, path: str, name: str) -> None:
+        """Write a path once, for all elements that have it."""
         self.definitions[name] = f'<path id="pr-{name}" d="{path}"/>'
-        self.paths = getattr(self, "paths", {}) | {path: name}
+        self.paths[path] = name
 
     def pattern(self, look: Look, region: str) -> None:
+        """The pattern of a region in its own colour, for the land, and in the one of letters, for the bands of cards."""
         self.definitions[f"pattern-{region}"] = self.markup(look, id=f"pattern-{region}")
         for path in look.children:
             path.paint["stroke"] = "$on-region"
@@ -176,7 +179,7 @@ class Parts:
         around = around or self.initial
         attributes = {name: f"pr-{value}" for name, value in more.items()} | look.attributes
         tag = {"svg": "g", "symbol": "g", "text": "use"}.get(look.tag, look.tag)
-        if look.attributes.get("d") in getattr(self, "paths", {}):
+        if look.attributes.get("d") in self.paths:
             attributes |= {"href": f"#pr-{self.paths[attributes.pop('d')]}"}
             tag = "use"
         attributes = {name: value for name, value in attributes.items() if look.tag != "svg" or name == "id"}

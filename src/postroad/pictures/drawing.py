@@ -12,8 +12,9 @@ from postroad.pictures.parts import parts, words_of
 
 EM = 250  # units of a letter's outline
 BASELINE = 0.33  # of a text's size: so far below its middle do letters stand
-PREFIX = "pr-"  # of all ids, because a notebook puts several drawings into one page
+PREFIX = "pr-"  # of all ids; a finished picture has one for its language and theme, as a notebook may put several into one page
 _USED = re.compile(r"#pr-([\w.-]+)")
+_ID = re.compile('(?<=#)pr-|(?<= id=")pr-')
 _COLOUR = re.compile(r"\$([a-z][\w-]*)")
 
 Number = float | int
@@ -89,15 +90,14 @@ class Drawing:
     ) -> str:
         """The whole picture, with colours of a theme."""
         body = "".join(piece.markup for piece in sorted(pieces, key=lambda piece: piece.layer))
-        definitions = "".join(self._definitions(body))
+        drawn = f"<defs>{''.join(self._definitions(body))}</defs>{body}"
         width, height = map(_short, size)
-        drawn = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img"'
-            f' aria-labelledby="{PREFIX}title {PREFIX}about"><title id="{PREFIX}title">{escaped(title)}</title>'
-            f'<desc id="{PREFIX}about">{escaped(about)}</desc>{head}<defs>{definitions}</defs>{body}</svg>'
-        )
         colours = parts()["colours"]
-        return _COLOUR.sub(lambda name: str(colours[name[1]][dark]), drawn)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+            f' role="img"><title>{escaped(title)}</title><desc>{escaped(about)}</desc>{head}'
+            f"{_COLOUR.sub(lambda name: str(colours[name[1]][dark]), _ID.sub(f'{self.language}{dark:d}-', drawn))}</svg>"
+        )
 
     def _definitions(self, body: str) -> list[str]:
         """All definitions that something uses, and those that they use themselves."""
@@ -128,8 +128,8 @@ def rect(x: Number, y: Number, width: Number, height: Number, **paint: Any) -> s
 
 
 def escaped(text: str) -> str:
-    """Text that is neither markup nor the name of a colour; characters that XML forbids become replacement characters."""
-    return escape(_FORBIDDEN.sub("\ufffd", text)).replace("$", "&#36;")
+    """Text that is neither markup nor the name of a colour or a part; what XML forbids is replaced."""
+    return escape(_FORBIDDEN.sub("\ufffd", text)).translate({ord("$"): "&#36;", ord("#"): "&#35;"})
 
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
