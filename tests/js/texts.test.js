@@ -46,6 +46,54 @@ test("numbers take the form of the word that belongs to them", async () => {
   }
 });
 
+test("one point is a point, not points", async () => {
+  await loadTexts("hints", "about");
+  const rides = { coach: "Tyrol", rank: "pater", ...nameForms("coach", "region-bavaria"), ...nameForms("rank", "rank-pater") };
+  for (const [tag, one, two] of [
+    ["en", /\b1 point\b/, /\b2 points\b/],
+    ["de", /\b1 Punkt\b/, /\b2 Punkte\b/],
+  ]) {
+    await setLanguage(tag);
+    for (const [key, values] of [
+      ["why-rides", rides],
+      ["about-points", { who: "Ada" }],
+    ]) {
+      assert.match(t(key, { ...values, points: 1 }), one);
+      assert.match(t(key, { ...values, points: 2 }), two);
+    }
+    assert.match(t("about-points", { who: "Ada", points: -20 }), /\u221220 /);
+  }
+});
+
+test("a decision before the first turn is not one of round 0", async () => {
+  await loadTexts("analysis");
+  for (const tag of Object.keys(LANGUAGES)) {
+    await setLanguage(tag);
+    for (const key of ["analysis-round", "analysis-turn", "analysis-decision"]) {
+      const said = (round) =>
+        t(key, { round, turn: "Ada", who: "Ada", before: 30, after: 20, action: "a", gain: "b", best: "c" });
+      assert.doesNotMatch(said(0).split("Ada")[0], /0/);
+      assert.match(said(3).split("Ada")[0], /3/);
+    }
+  }
+});
+
+test("hiding a hint is not worded as closing a route", async () => {
+  for (const tag of Object.keys(LANGUAGES)) {
+    await setLanguage(tag);
+    const verb = t("hint-shut").split(" ")[0].toLowerCase();
+    assert.ok(t("hint-shut").includes(" ") || !t("close-route").toLowerCase().includes(verb), `${tag}: ${t("hint-shut")}`);
+  }
+});
+
+test("whoever ends the game after all others resigned is told that it means resigning", async () => {
+  const RESIGN = { en: "resign", de: "gibst auch du auf", ru: "сдадитесь", pl: "poddasz", ja: "投了" };
+  for (const [tag, words] of Object.entries(RESIGN)) {
+    await setLanguage(tag);
+    assert.ok(t("alone", { who: "Ada" }).includes(words), t("alone", { who: "Ada" }));
+  }
+});
+
 test("a negative number has a minus sign, and a hyphen in a name stays", async () => {
   await loadTexts("voice");
   await setLanguage("en");

@@ -1,6 +1,9 @@
 # „Was ist das?“: was jedes Stück über sich sagt.
 about-what = Was ist das? { $what }
-about-points = { $who }: { $points } Punkte
+about-points = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 about-score = Jede Poststation, die noch nicht steht, kostet einen Punkt. Alle beginnen mit 20, also bei −20; jede eröffnete ist einen Punkt wert.
 about-covered = An diesem Tisch liegen genommene Bonusplättchen verdeckt; die gezeigten Punkte zählen nur, was offen liegt. Am Ende wird alles aufgedeckt.
 about-offices = Poststationen, die noch nicht stehen: Jede kostet einen Punkt. Du eröffnest sie, indem du eine Route abschließt. Hat jemand die letzte gesetzt, beginnt die letzte Runde.

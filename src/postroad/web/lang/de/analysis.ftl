@@ -3,16 +3,28 @@
 analysis-fair = Die Gewinnchancen aller im Lauf der Partie, ihre Wendepunkte und was besser gewesen wäre. Zu jedem Zeitpunkt zählt nur, was der Spieler da wissen konnte. Alle Chancen setzen voraus, dass alle wie Meister weiterspielen.
 analysis-chances = Gewinnchancen
 analysis-end = Am Ende
-analysis-round = Runde { $round }
+analysis-round = { $round ->
+    [0] Vor Runde 1
+   *[other] Runde { $round }
+}
 analysis-rounds = Runde
 analysis-turning = Wendepunkte
 analysis-no-turning = Kein Zug hat eine Gewinnchance stark verändert.
-analysis-turn = Runde { $round }, Zug von { $turn }: { $who } von { $before } % auf { $after } %.
+analysis-turn = { $round ->
+    [0] Vor Runde 1, Zug von { $turn }: { $who } von { $before } % auf { $after } %.
+   *[other] Runde { $round }, Zug von { $turn }: { $who } von { $before } % auf { $after } %.
+}
 analysis-better = Was besser gewesen wäre
 analysis-none = Nichts wäre deutlich besser gewesen.
 analysis-look = Ansehen
-analysis-look-round = In der Wiedergabe ansehen: Runde { $round }
-analysis-decision = Runde { $round }, { $who }. Gespielt: { $action }. Besser ({ $gain }): { $best }.
+analysis-look-round = In der Wiedergabe ansehen: { $round ->
+    [0] vor Runde 1
+   *[other] Runde { $round }
+}
+analysis-decision = { $round ->
+    [0] Vor Runde 1, { $who }. Gespielt: { $action }. Besser ({ $gain }): { $best }.
+   *[other] Runde { $round }, { $who }. Gespielt: { $action }. Besser ({ $gain }): { $best }.
+}
 analysis-gain-chance = +{ $lost } %
 analysis-gain-points = +{ $points ->
     [one] { $points } Punkt

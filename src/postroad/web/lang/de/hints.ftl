@@ -125,7 +125,10 @@ why-coach-on = Die Karosse { $coach } fährt nach { $stop }: { $count ->
     [one] ein Schritt bis Rom.
    *[other] mindestens { $count } Schritte bis Rom.
 }
-why-rides = In der Karosse { $coach } fährt der eigene Geistliche für { $points } Punkte: { $rank }.
+why-rides = In der Karosse { $coach } fährt der eigene Geistliche für { $points ->
+    [one] { $points } Punkt: { $rank }.
+   *[other] { $points } Punkte: { $rank }.
+}
 why-seats = Die Karosse { $coach } hat mindestens { $count } Schritte bis Rom. Darin nimmt Platz: { $rank }.
 why-shortest-way = Keine Karosse hat es näher nach Rom als die Karosse { $coach }.
 why-longest-way = Keine Karosse hat es weiter nach Rom als die Karosse { $coach }.

@@ -1,6 +1,9 @@
 # “What is this?”: what every piece says of itself.
 about-what = What is this? { $what }
-about-points = { $who }: { $points } points
+about-points = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 about-score = Each unplaced office costs a point. Everyone starts with 20, so with −20; each office you open is worth a point.
 about-covered = At this table tiles lie face down once taken, and the points shown count only what lies open. At the end everything is turned over.
 about-offices = Unplaced offices: each costs a point. You open them by closing a route. When someone has placed their last one, the last round begins.

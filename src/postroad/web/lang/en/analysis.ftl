@@ -3,16 +3,28 @@
 analysis-fair = Everyone’s chances over the game, its turning points, and what would have been better. At every moment only what the player could know then is used. All chances assume that everyone plays on like a master.
 analysis-chances = Chances to win
 analysis-end = At the end
-analysis-round = Round { $round }
+analysis-round = { $round ->
+    [0] Before round 1
+   *[other] Round { $round }
+}
 analysis-rounds = Round
 analysis-turning = Turning points
 analysis-no-turning = No turn changed anyone’s chance by much.
-analysis-turn = Round { $round }, { $turn }’s turn: { $who } from { $before }% to { $after }%.
+analysis-turn = { $round ->
+    [0] Before round 1, { $turn }’s turn: { $who } from { $before }% to { $after }%.
+   *[other] Round { $round }, { $turn }’s turn: { $who } from { $before }% to { $after }%.
+}
 analysis-better = What would have been better
 analysis-none = Nothing would have been clearly better.
 analysis-look = See it
-analysis-look-round = See it in the replay: round { $round }
-analysis-decision = Round { $round }, { $who }. Played: { $action }. Better ({ $gain }): { $best }.
+analysis-look-round = See it in the replay: { $round ->
+    [0] before round 1
+   *[other] round { $round }
+}
+analysis-decision = { $round ->
+    [0] Before round 1, { $who }. Played: { $action }. Better ({ $gain }): { $best }.
+   *[other] Round { $round }, { $who }. Played: { $action }. Better ({ $gain }): { $best }.
+}
 analysis-gain-chance = +{ $lost }%
 analysis-gain-points = +{ $points ->
     [one] { $points } point

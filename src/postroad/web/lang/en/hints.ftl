@@ -125,7 +125,10 @@ why-coach-on = The Rome coach of { $coach } goes to { $stop }: { $count ->
     [one] one step from Rome.
    *[other] { $count } steps from Rome at least.
 }
-why-rides = The Rome coach of { $coach } carries the player’s { $rank }, worth { $points } points.
+why-rides = The Rome coach of { $coach } carries the player’s { $rank }, worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 why-seats = The Rome coach of { $coach } is at least { $count } steps from Rome. { $rank } takes a seat in it.
 why-shortest-way = No coach has a shorter way to Rome than that of { $coach }.
 why-longest-way = No coach has a longer way to Rome than that of { $coach }.

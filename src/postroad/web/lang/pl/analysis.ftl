@@ -3,16 +3,28 @@
 analysis-fair = Szanse wszystkich w trakcie rozgrywki, punkty zwrotne i decyzje, które byłyby lepsze. W każdej chwili liczy się tylko to, co gracz mógł wtedy wiedzieć. Wszystkie szanse zakładają, że dalej każdy gra jak mistrz.
 analysis-chances = Szanse wygranej
 analysis-end = Na koniec
-analysis-round = Runda { $round }
+analysis-round = { $round ->
+    [0] Przed rundą 1
+   *[other] Runda { $round }
+}
 analysis-rounds = Runda
 analysis-turning = Punkty zwrotne
 analysis-no-turning = Żadna tura nie zmieniła mocno niczyich szans.
-analysis-turn = Runda { $round }, tura gracza { $turn }. { $who }: z { $before }% na { $after }%.
+analysis-turn = { $round ->
+    [0] Przed rundą 1, tura gracza { $turn }. { $who }: z { $before }% na { $after }%.
+   *[other] Runda { $round }, tura gracza { $turn }. { $who }: z { $before }% na { $after }%.
+}
 analysis-better = Co byłoby lepsze
 analysis-none = Nic nie byłoby wyraźnie lepsze.
 analysis-look = Zobacz
-analysis-look-round = Zobacz w powtórce: runda { $round }
-analysis-decision = Runda { $round }, { $who }. Zagrano: { $action }. Lepiej ({ $gain }): { $best }.
+analysis-look-round = Zobacz w powtórce: { $round ->
+    [0] przed rundą 1
+   *[other] runda { $round }
+}
+analysis-decision = { $round ->
+    [0] Przed rundą 1, { $who }. Zagrano: { $action }. Lepiej ({ $gain }): { $best }.
+   *[other] Runda { $round }, { $who }. Zagrano: { $action }. Lepiej ({ $gain }): { $best }.
+}
 analysis-gain-chance = +{ $lost }%
 analysis-gain-points = +{ $points ->
     [one] { $points } punkt

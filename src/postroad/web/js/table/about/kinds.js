@@ -47,7 +47,7 @@ function score(seat) {
   const { points, score, covered } = view.value.seats[seat];
   const parts = Object.entries(score).filter(([source, value]) => value || source === "offices");
   return {
-    title: t("about-points", { who: seatName(seat), points: formatSigned(points) }),
+    title: t("about-points", { who: seatName(seat), points }),
     body: html`<table class="about-parts"><tbody>
         ${parts.map(([source, value]) => html`<tr key=${source}><th scope="row">${t(`source-${source}`)}</th><td class="numeral">${formatSigned(Number(value))}</td></tr>`)}
       </tbody></table>${covered ? p(t("covered-tiles", { count: covered })) : ""}${p(t("about-score"))}`,
