@@ -22,12 +22,14 @@ BROADEST = ("de", "ja")
 MARGIN = 24  # px beside the map; with larger text there is a little more
 FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea"
 FONTS = "(fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize))"
-# In the page: another player asks this one to let the last decision be undone.
-REQUEST = """() => import("/static/js/table/session/current.js").then(({ currentSession, entries, me }) => {
+# In the page: change the status of the table. The expression knows both seats and the last entry of the log.
+STATUS = """(status) => import("/static/js/table/session/current.js").then(({ currentSession, entries, me }) => {
   const { tableStatus } = currentSession();
-  const vote = { kind: "undo", seat: (me.value + 1) % 2, undoes: [entries.value.at(-1).seq], waiting: [me.value] };
-  tableStatus.value = { ...tableStatus.value, vote };
+  const [mine, other, last] = [me.value, (me.value + 1) % 2, entries.value.at(-1).seq];
+  tableStatus.value = { ...tableStatus.value, ...new Function("mine", "other", "last", `return ${status}`)(mine, other, last) };
 })"""
+REQUEST = '({ vote: { kind: "undo", seat: other, undoes: [last], waiting: [mine] } })'
+PAUSE = '({ clock: { kind: "turn", seconds: 60, left: [60, 60], running: null, paused: true } })'
 NEAR = "document.querySelector('.leaf svg').hasAttribute('data-zoomed')"
 
 
@@ -196,14 +198,15 @@ def test_a_lesson_shows_its_task_and_the_own_cards(browser: Browser, stages: Sta
         assert (words.get_attribute("data-more") is not None) == (left > 1)
 
 
-def test_the_hand_stays_visible_beside_a_request(browser: Browser, stages: Stages) -> None:
-    """Another player wants to undo a decision."""
+@pytest.mark.parametrize(("status", "button"), [(REQUEST, ".button-primary"), (PAUSE, ".button")])
+def test_the_hand_stays_visible_beside_a_request(browser: Browser, stages: Stages, status: str, button: str) -> None:
+    """Another player wants to undo a decision, or the clock is stopped."""
     size = SIDES[2]
     with visitor(browser, stages, size) as page:
         at_table("play")(page, stages)
         before = at_rest(page, page.locator(".mine").bounding_box, 0.1)
-        page.evaluate(REQUEST)
-        expect(page.locator(".asked .button-primary")).to_be_in_viewport(ratio=1)
+        page.evaluate(STATUS, status)
+        expect(page.locator(f".asked {button}")).to_be_in_viewport(ratio=1)
         assert at_rest(page, page.locator(".mine").bounding_box, 0.1) == before
 
 

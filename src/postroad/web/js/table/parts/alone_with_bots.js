@@ -32,7 +32,7 @@ export function AloneWithBots() {
   const last = mySeats.value.length > 0 && seats.every(({ kind }, seat) => kind === "bot" || mySeats.value.includes(seat));
   const mayReturn = seats.some(({ away }) => away === "left" || away === "time");
   if (!last || resigned < 0 || mayReturn || view.value.decides === null || continuesAlone.value || continuedBefore()) return null;
-  return html`<section class="asked" role="status">
+  return html`<section class="asked" role="alert">
     <p>${t("alone", { who: seatName(resigned) })}</p>
     <button class="button" onClick=${endGame}>${t("alone-end")}</button>
     <button class="button button-primary" onClick=${continueAlone}>${t("alone-play-on")}</button>
