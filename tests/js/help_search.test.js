@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hasText, t } from "../../src/postroad/web/js/app/texts.js";
 import { CHAPTERS } from "../../src/postroad/web/js/pages/help/chapters.js";
-import { matches, plain, searchTerms, searchWords } from "../../src/postroad/web/js/pages/help/search_words.js";
+import { matching, plain, searchTerms, searchWords } from "../../src/postroad/web/js/pages/help/search_words.js";
 import { speaks } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
@@ -19,12 +19,12 @@ const PARTS = [
 const text = (key) => (hasText(key) ? t(key) : "");
 
 function found(typed) {
-  const words = searchTerms(typed);
-  return PARTS.filter(([chapter, id, key]) => {
-    const written = plain([t(`help-${chapter}`), text(key), text(`${key}-ours`), text(`${key}-example`)].join(" "));
-    const known = [searchWords(chapter), searchWords(id)].join(" ");
-    return words.every((word) => matches(word, written, known));
-  }).map(([, id]) => id);
+  const parts = PARTS.map(([chapter, id, key]) => ({
+    id,
+    written: plain([t(`help-${chapter}`), text(key), text(`${key}-ours`), text(`${key}-example`)].join(" ")),
+    words: [searchWords(chapter), searchWords(id)].join(" "),
+  }));
+  return matching(searchTerms(typed), parts).map(({ id }) => id);
 }
 
 const ASKED = {
@@ -38,6 +38,7 @@ const ASKED = {
     "play against the computer": "bots",
     tutorial: "lessons",
     "I am stuck": "key-hint",
+    "obtain a carriage": "v1", // no paragraph has both words
   },
   de: {
     "Wie gewinne ich?": "e2",
@@ -46,6 +47,7 @@ const ASKED = {
     "Wann ist das Spiel zu Ende?": "e1",
     "Zug rückgängig": "key-undo",
     "Karten ziehen": "d1",
+    "Kutsche bekommen": "v1",
     "allein gegen den Computer": "bots",
     Anfänger: "lessons",
   },

@@ -1,6 +1,6 @@
 // The search of the help, over its text in the reader's language and the everyday words for it.
 
-import { matches, plain, searchTerms } from "./search_words.js";
+import { matching, plain, searchTerms } from "./search_words.js";
 
 const MARKED = "help-found"; // in style/help.css
 
@@ -48,22 +48,26 @@ function mark(text, words) {
 /** Remove all highlights. */
 export const unmark = () => void globalThis.CSS?.highlights?.delete(MARKED);
 
-/** Hide parts that do not match every word, and chapters without a match; return the number of matching parts. @param {HTMLElement} text @param {string} typed */
+/** Hide parts that do not match, and chapters without a match; return the number of matching parts. @param {HTMLElement} text @param {string} typed */
 export function filter(text, typed) {
-  const words = searchTerms(typed);
-  let found = 0;
+  const terms = searchTerms(typed);
+  const found = new Set(matching(terms, [...text.querySelectorAll("section")].flatMap(partsOf)).map(({ part }) => part));
   for (const chapter of text.querySelectorAll("section")) {
-    const title = plain(chapter.firstElementChild?.textContent ?? "");
     const parts = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll(".help-part")]);
-    for (const part of parts) {
-      const written = `${title} ${plain(part.textContent ?? "")}`;
-      const known = `${chapter.dataset.words ?? ""} ${part.dataset.words ?? ""}`;
-      part.hidden = !words.every((word) => matches(word, written, known));
-    }
-    const left = parts.filter((part) => !part.hidden);
-    chapter.hidden = words.length > 0 && !left.length;
-    found += left.length;
+    for (const part of parts) part.hidden = !found.has(part);
+    chapter.hidden = terms.length > 0 && parts.every((part) => part.hidden);
   }
-  mark(text, words);
-  return found;
+  mark(text, terms);
+  return found.size;
+}
+
+/** The searchable parts of a chapter: what is written there, and the everyday words for it. @param {HTMLElement} chapter */
+function partsOf(chapter) {
+  const title = plain(chapter.firstElementChild?.textContent ?? "");
+  const parts = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll(".help-part")]);
+  return parts.map((part) => ({
+    part,
+    written: `${title} ${plain(part.textContent ?? "")}`,
+    words: `${chapter.dataset.words ?? ""} ${part.dataset.words ?? ""}`,
+  }));
 }

@@ -28,8 +28,20 @@ export function searchTerms(typed) {
   return left.length ? left : words;
 }
 
+/**
+ * The parts that match every word; if there are none, those that match most of them.
+ * @template {{ written: string, words: string }} Part
+ * @param {string[]} terms
+ * @param {Part[]} parts
+ */
+export function matching(terms, parts) {
+  const scored = parts.map((part) => ({ part, score: terms.filter((word) => matches(word, part.written, part.words)).length }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return terms.length && !best ? [] : scored.filter(({ score }) => score === best).map(({ part }) => part);
+}
+
 /** Does the text contain the word, or is the word a form of one of the everyday words? @param {string} word @param {string} written @param {string} words */
-export const matches = (word, written, words) =>
+const matches = (word, written, words) =>
   written.includes(word) ||
   wordsIn(words).some(
     (one) => one.startsWith(word) || (UNSPACED.test(word) ? word.includes(one) : one.length >= SHORTEST && word.startsWith(one)),
