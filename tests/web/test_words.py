@@ -34,6 +34,8 @@ FILES = [
     "reasons",
     "log",
     "table",
+    "sheets",
+    "failures",
     "pages",
     "together",
     "server_access",

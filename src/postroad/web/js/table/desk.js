@@ -49,7 +49,7 @@ const Announcer = lazy(() => import("./announcer/announcer.js").then((part) => p
 const ABOUT = { texts: ["about", "options"], styles: ["about"] };
 const About = lazy(() => import("./about/about.js").then((part) => part.About), ABOUT);
 const CarriageTrack = lazy(() => import("./parts/carriage_track.js").then((part) => part.CarriageTrack), ABOUT);
-const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain));
+const Curtain = lazy(() => import("./sheets/curtain.js").then((sheet) => sheet.Curtain), { texts: ["sheets"] });
 const Recap = lazy(() => import("./parts/recap.js").then((part) => part.Recap));
 const RomeFolded = lazy(() => import("./parts/rome_folded.js").then((part) => part.RomeFolded));
 const Origin = lazy(() => import("./parts/origin.js").then((part) => part.Origin), { texts: ["game"], styles: ["game"] });

@@ -4,10 +4,8 @@ import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { play } from "../app/sound.js";
 import { t } from "../app/texts.js";
-import { isLocalTable } from "../local/local_client.js";
 import { html } from "../ui/html.js";
 import { useLayer } from "../ui/layer.js";
-import { Link } from "../ui/link.js";
 import { lazy, PAGE } from "../ui/loader.js";
 import { Desk } from "./desk.js";
 import { Chat } from "./parts/lazy_chat.js";
@@ -21,6 +19,7 @@ const Final = lazy(() => import("../pages/final/final.js").then((page) => page.F
   texts: [...PAGE.texts, "game"],
   styles: ["pages", "final"],
 });
+const Gone = lazy(() => import("./gone.js").then((page) => page.Gone), { texts: ["failures", "pages"] });
 const SeatingScreen = lazy(() => import("./seating/seating.js").then((page) => page.SeatingScreen), {
   ...PAGE,
   styles: ["pages", "seating"],
@@ -50,19 +49,6 @@ function Open() {
 }
 
 const Opening = () => html`<main class="opening" aria-busy="true"><p>${t("opening")}</p></main>`;
-
-/** The page shown when the table cannot be shown any more. @param {{ why: "gone" | "banned" | "signed-out" | "damaged" | "newer" }} props */
-function Gone({ why }) {
-  return html`<main class="opening">
-    <h1>${t(`${why}-title`)}</h1>
-    <p>${t(why === "damaged" && isLocalTable(currentSession().id) ? "damaged-here-text" : `${why}-text`)}</p>
-    ${
-      why === "newer"
-        ? html`<button class="button button-primary" type="button" onClick=${() => location.reload()}>${t("newer-reload")}</button>`
-        : html`<${Link} class="button button-primary" to="/">${t("menu-leave")}<//>`
-    }
-  </main>`;
-}
 
 /** @param {{ onMap: () => void }} props */
 function Ended({ onMap }) {

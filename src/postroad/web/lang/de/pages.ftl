@@ -5,6 +5,8 @@ server-silent = Der Server antwortet nicht. Läuft Postroad noch?
 server-silent-guest = Der Server antwortet nicht. Prüfe deine Verbindung oder versuch es gleich noch einmal.
 server-refused = Der Server hat abgelehnt ({ $code }). Deine Eingaben bleiben erhalten.
 try-again = Noch einmal versuchen
+signed-out-title = Abgemeldet
+signed-out-text = Dieser Browser wurde von einem anderen Gerät aus abgemeldet. Um unter demselben Namen weiterzuspielen, erstelle dort einen Link: Einstellungen, „Deine Geräte“.
 
 ## Titelseite
 

@@ -4,18 +4,6 @@
 title-table = Ein Tisch – Postroad
 title-your-turn = Du bist am Zug – Postroad
 opening = Die Partie wird geladen …
-gone-title = Tisch nicht gefunden
-gone-text = Er wurde gelöscht, oder die Adresse stimmt nicht ganz.
-banned-title = Du bist auf diesem Server gesperrt
-banned-text = Der Betreiber des Servers hat dich gesperrt. Auf deinen Plätzen spielen Bots weiter.
-signed-out-title = Abgemeldet
-signed-out-text = Dieser Browser wurde von einem anderen Gerät aus abgemeldet. Um unter demselben Namen weiterzuspielen, erstelle dort einen Link: Einstellungen, „Deine Geräte“.
-damaged-title = Dieser Tisch ist beschädigt
-damaged-text = Die gespeicherten Daten lassen sich nicht lesen. Alle anderen Tische sind in Ordnung. Der Betreiber des Servers findet Näheres im Protokoll und hat vielleicht eine Sicherung.
-damaged-here-text = Die Daten auf diesem Gerät lassen sich nicht lesen. Alle anderen Tische sind in Ordnung.
-newer-title = Eine neuere Version ist offen
-newer-text = In einem anderen Tab läuft eine neuere Version von Postroad. Lade diese Seite neu, um hier weiterzuspielen; deine Partien bleiben erhalten.
-newer-reload = Neu laden
 you = { $who } (du)
 seats = Plätze
 seat-you = du
@@ -141,8 +129,6 @@ act-left = { $city } vor { $left } legen
 act-right = { $city } hinter { $right } legen
 act-close-each = Eine Poststation je Provinz
 act-close-province = { $province }: alle Städte
-act-coach = Karosse { $coach } nach { $stop } rücken
-act-return-none = Behalten
 act-decline = Verzichten
 act-clergy-in = { $rank }, { $points ->
     [one] { $points } Punkt
@@ -154,8 +140,6 @@ hint-short = Tipp
 hint-shut = Ausblenden
 end-turn = Zug beenden
 close-route = Abschließen
-close-route-now = Route abschließen
-not-now = Noch nicht
 call-short = { $official } rufen
 call-cartwright = Wagner rufen
 do-abandon = Route aufgeben
@@ -180,7 +164,6 @@ discard-label = { $count ->
 }
 discard-name = Ablage
 discard-title = Ablage, die neueste Karte zuerst
-discard-empty = Die Ablage ist leer.
 my-route = { $count ->
     [0] Deine Route, leer
    *[other] Deine Route: { $cities }
@@ -220,9 +203,6 @@ can-right = Kann gespielt werden.
 can-abandon = Beginnt eine neue Route, deine wird abgeworfen.
 can-office = Hier lässt sich eine Poststation eröffnen.
 coach-label = Karosse { $coach }, in { $stop }
-coach-to = { $coach } → { $stop }
-coach-at = steht in { $stop }, { $left }
-coach-rider = darin: dein { $rank }
 moves-to-rome = { $count ->
     [0] in Rom
     [one] noch ein Schritt bis Rom
@@ -283,38 +263,11 @@ stack-label = { $stack }: { $points }
 
 ## Die Route abschließen
 closing-title = Route abschließen
-closing-ways = Wie eröffnest du Poststationen?
-way-brings = { $count ->
-    [0] keine Poststation
-    [one] eine Poststation
-   *[other] { $count } Poststationen
-}, { $points ->
-    [one] +{ $points } Punkt
-   *[other] +{ $points } Punkte
-}
-way-points = { $points ->
-    [one] +{ $points } Punkt
-   *[other] +{ $points } Punkte
-}
-region-progress = { $before } → { $after } von { $all }
-choice-office = In welcher Stadt?
-choice-office-in = { $province }: Welche Stadt?
-choice-suggested = Vorschlag
-choice-cartwright = { $points ->
-    [0] Wagner: Kutsche { $number }
-   *[other] Wagner: Kutsche { $number }, +{ $points }
-}
-closing-later = Danach wählst du noch: { $what }.
 closing-later-coach = wohin die Karossen fahren
 closing-later-discard = { $count ->
     [one] welche Karte du abwirfst
    *[other] welche { $count } Karten du abwirfst
 }
-result-title = Was es bringt
-result-points = Deine Punkte
-result-offices = Poststationen
-result-coaches = Karossen
-result-discards = Abgeworfen
 result-none = keine
 result-ends-chance = Hier endet die Vorschau: Was nun kommt, ist noch verdeckt.
 result-ends-arrive = Eine Karosse erreicht Rom: Ihre Geistlichen steigen aus.
@@ -331,28 +284,10 @@ clergy-choose = Wer fährt in der Karosse { $coach } mit?
 clergy-ready = Alle Plätze verteilt: Abfahrt!
 clergy-missing = In jeder Karosse muss jemand sitzen. Als Nächstes: { $coach }.
 news-handed-in = Es gab nur eine Wahl, darum wurde für dich abgegeben: { $tokens }.
-handin-title = Marken abgeben
-handin-note = Höchstens eine je Amtsperson. Die Belohnung richtet sich nach der Anzahl.
-handin-tokens = Deine Marken
-handin-do = { $count ->
-    [0] Abgeben
-    [one] Eine Marke abgeben
-   *[other] { $count } Marken abgeben
-}
 reward-1 = nichts
 reward-2 = eine Karte
 reward-3 = ein Siegpunktchip
 reward-4 = eine Poststation
-coaches-title = Karossen rücken
-coaches-note = { $count ->
-    [one] Noch ein Schritt. Tippe einen Ort auf der Karte nach Rom an oder wähle hier.
-   *[other] Noch { $count } Schritte. Tippe einen Ort auf der Karte nach Rom an oder wähle hier.
-}
-
-## Ein Bildschirm für mehrere
-curtain-title = { $who } ist am Zug
-curtain-text = Alle anderen: bitte wegschauen.
-curtain-ready = Ich bin { $who }: Karten zeigen
 
 ## Menü
 menu = Menü

@@ -5,6 +5,8 @@ server-silent = The server isn’t responding. Is Postroad still running?
 server-silent-guest = The server isn’t responding. Check your connection, or try again in a moment.
 server-refused = The server refused ({ $code }). Nothing you entered is lost.
 try-again = Try again
+signed-out-title = Signed out
+signed-out-text = This browser was signed out from another device. To continue as the same player, create a link on that device: Settings, “Your devices”.
 
 ## Landing page
 

@@ -4,18 +4,6 @@
 title-table = A table – Postroad
 title-your-turn = Your turn – Postroad
 opening = Opening the table…
-gone-title = Table not found
-gone-text = It was deleted, or the address isn’t quite right.
-banned-title = You’re banned from this server
-banned-text = The operator of this server has banned you. Bots play on in your seats.
-signed-out-title = Signed out
-signed-out-text = This browser was signed out from another device. To continue as the same player, create a link on that device: Settings, “Your devices”.
-damaged-title = This table is damaged
-damaged-text = Its stored data can’t be read. All other tables are fine. The server’s operator can find details in its log, and perhaps has a backup.
-damaged-here-text = Its data on this device can’t be read. All other tables are fine.
-newer-title = A newer version is open
-newer-text = Another tab has a newer version of Postroad. Reload this page to continue here; your games are kept.
-newer-reload = Reload
 you = { $who } (you)
 seats = Seats
 seat-you = you
@@ -141,8 +129,6 @@ act-left = Play { $city } before { $left }
 act-right = Play { $city } after { $right }
 act-close-each = One office in each province
 act-close-province = All route cities in { $province }
-act-coach = Move the Rome coach of { $coach } to { $stop }
-act-return-none = Keep them
 act-decline = Decline
 act-clergy-in = { $rank }, { $points ->
     [one] one point
@@ -154,8 +140,6 @@ hint-short = Hint
 hint-shut = Close hint
 end-turn = End turn
 close-route = Close the route…
-close-route-now = Close the route
-not-now = Not now
 call-short = Call the { $official }
 call-cartwright = Call the cartwright
 do-abandon = Discard the route
@@ -180,7 +164,6 @@ discard-label = { $count ->
 }
 discard-name = Discard pile
 discard-title = Discard pile, newest first
-discard-empty = Nothing has been discarded.
 my-route = { $count ->
     [0] Your route, empty
    *[other] Your route: { $cities }
@@ -220,9 +203,6 @@ can-right = Can be played.
 can-abandon = Starts a new route; yours is discarded.
 can-office = An office can be opened.
 coach-label = Rome coach of { $coach }, in { $stop }
-coach-to = { $coach } → { $stop }
-coach-at = is in { $stop }, { $left }
-coach-rider = inside: your { $rank }
 moves-to-rome = { $count ->
     [0] in Rome
     [one] one move to Rome
@@ -283,38 +263,11 @@ stack-label = { $stack }: { $points }
 
 ## Closing the route
 closing-title = Close the route
-closing-ways = How to open offices
-way-brings = { $count ->
-    [0] no office
-    [one] one office
-   *[other] { $count } offices
-}, { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}
-way-points = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}
-region-progress = { $before } → { $after } of { $all }
-choice-office = In which city?
-choice-office-in = { $province }: which city?
-choice-suggested = suggested
-choice-cartwright = { $points ->
-    [0] Cartwright: carriage { $number }
-   *[other] Cartwright: carriage { $number }, +{ $points }
-}
-closing-later = Then you choose: { $what }.
 closing-later-coach = where the Rome coaches go
 closing-later-discard = { $count ->
     [one] which card to discard
    *[other] which { $count } cards to discard
 }
-result-title = What it brings
-result-points = Your points
-result-offices = Offices
-result-coaches = Rome coaches
-result-discards = Discarded
 result-none = none
 result-ends-chance = The preview stops here: what comes next is still hidden.
 result-ends-arrive = A coach reaches Rome: its clergy step out.
@@ -331,28 +284,10 @@ clergy-choose = Who rides in the Rome coach of { $coach }?
 clergy-ready = Everyone has a seat.
 clergy-missing = Every coach needs someone. Next: { $coach }.
 news-handed-in = Only one option, so this was handed in for you: { $tokens }.
-handin-title = Hand in tokens
-handin-note = One of each official at the most. The reward depends on how many.
-handin-tokens = Your tokens
-handin-do = { $count ->
-    [0] Hand in
-    [one] Hand in one token
-   *[other] Hand in { $count } tokens
-}
 reward-1 = nothing
 reward-2 = a card
 reward-3 = a chip
 reward-4 = an office
-coaches-title = Move the Rome coaches
-coaches-note = { $count ->
-    [one] One move left. Tap a stop on the map to Rome, or choose here.
-   *[other] { $count } moves left. Tap a stop on the map to Rome, or choose here.
-}
-
-## One screen for several people
-curtain-title = { $who }’s turn
-curtain-text = Everyone else: look away.
-curtain-ready = I am { $who }: show my cards
 
 ## Menu
 menu = Menu

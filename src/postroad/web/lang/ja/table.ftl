@@ -4,18 +4,6 @@
 title-table = 卓 – Postroad
 title-your-turn = あなたの手番です – Postroad
 opening = 卓を読み込んでいます…
-gone-title = 卓が見つかりません
-gone-text = 削除されたか、アドレスが違います。
-banned-title = このサーバーから利用を禁止されています
-banned-text = サーバーの管理者により利用を禁止されました。あなたの席ではボットがプレイを続けます。
-signed-out-title = ログアウトしました
-signed-out-text = このブラウザーは別の端末からログアウトされました。同じプレイヤーとして続けるには、その端末の設定の「あなたの端末」でリンクを作ってください。
-damaged-title = この卓は壊れています
-damaged-text = 保存されたデータを読み込めません。ほかの卓には問題ありません。サーバーの管理者は、サーバーのログで詳細を確認でき、バックアップがあるかもしれません。
-damaged-here-text = この端末のデータを読み込めません。ほかの卓に問題はありません。
-newer-title = 新しいバージョンが開かれています
-newer-text = 別のタブで、Postroadの新しいバージョンが開かれています。ここで続けるには、このページを再読み込みしてください。ゲームは保存されています。
-newer-reload = 再読み込み
 you = { $who }（あなた）
 seats = 席
 seat-you = あなた
@@ -132,8 +120,6 @@ act-left = { $left }の左に{ $city }
 act-right = { $right }の右に{ $city }
 act-close-each = 各地域に1軒ずつ
 act-close-province = すべて{ $province }に
-act-coach = { $coach }のローマ行き馬車を{ $stop }へ進める
-act-return-none = 返却しない
 act-decline = 辞退する
 act-clergy-in = { $rank }（{ $points }点）を{ $coach }のローマ行き馬車に乗せる
 undo = 一手戻す
@@ -142,8 +128,6 @@ hint-short = ヒント
 hint-shut = 閉じる
 end-turn = 手番を終える
 close-route = 完成させる…
-close-route-now = 路線を完成させる
-not-now = 今はしない
 call-short = { $official }に頼む
 call-cartwright = 車大工に頼む
 do-abandon = 路線を捨てる
@@ -161,7 +145,6 @@ discard-label = { $count ->
 }
 discard-name = 捨て札
 discard-title = 捨て札（新しい順）
-discard-empty = 捨て札はありません。
 my-route = { $count ->
     [0] あなたの路線、まだありません
    *[other] あなたの路線：{ $cities }
@@ -200,9 +183,6 @@ can-right = 出せます。
 can-abandon = 新しい路線を始めます（今の路線は捨て札になります）。
 can-office = 郵便局を開けます。
 coach-label = { $coach }のローマ行き馬車、{ $stop }
-coach-to = { $coach } → { $stop }
-coach-at = { $stop }、{ $left }
-coach-rider = 乗客：{ $rank }
 moves-to-rome = { $count ->
     [0] ローマに到着
    *[other] ローマまであと{ $count }つ
@@ -238,28 +218,8 @@ stack-label = { $stack }：{ $points }
 
 ## 路線の完成
 closing-title = 路線を完成させる
-closing-ways = 郵便局の開き方
-way-brings = { $count ->
-    [0] 郵便局なし
-   *[other] 郵便局{ $count }軒
-}、+{ $points }点
-way-points = +{ $points }点
-region-progress = { $before } → { $after }／{ $all }
-choice-office = どの都市に？
-choice-office-in = { $province }のどの都市に？
-choice-suggested = 提案
-choice-cartwright = { $points ->
-    [0] 車大工：馬車{ $number }
-   *[other] 車大工：馬車{ $number }、+{ $points }点
-}
-closing-later = このあと選ぶこと：{ $what }。
 closing-later-coach = ローマ行き馬車の行き先
 closing-later-discard = 捨てるカード{ $count }枚
-result-title = 得られるもの
-result-points = あなたの得点
-result-offices = 郵便局
-result-coaches = ローマ行き馬車
-result-discards = 捨て札
 result-none = なし
 result-ends-chance = プレビューはここまで。この先はまだ伏せられています。
 result-ends-arrive = ローマ行き馬車が到着し、聖職者が降りてきます。
@@ -276,24 +236,10 @@ clergy-choose = { $coach }のローマ行き馬車に誰を乗せますか？
 clergy-ready = 全員が席に着きました。
 clergy-missing = すべてのローマ行き馬車に聖職者を乗せてください。次は{ $coach }です。
 news-handed-in = 選択肢が1つだけなので、自動で返却しました：{ $tokens }。
-handin-title = トークンを返却する
-handin-note = 公人ごとに1枚まで。褒美は枚数で決まります。
-handin-tokens = あなたのトークン
-handin-do = { $count ->
-    [0] 返却する
-   *[other] { $count }枚返却する
-}
 reward-1 = なし
 reward-2 = カード1枚
 reward-3 = チップ1枚
 reward-4 = 郵便局1軒
-coaches-title = ローマ行き馬車を進める
-coaches-note = あと{ $count }回進めます。ローマへの地図の町をタップするか、ここで選んでください。
-
-## 1つの画面を囲むとき
-curtain-title = { $who }の手番です
-curtain-text = ほかの方は、画面から目をそらしてください。
-curtain-ready = { $who }です。手札を見る
 
 ## メニュー
 menu = メニュー

@@ -5,6 +5,8 @@ server-silent = Serwer nie odpowiada. Czy Postroad nadal działa?
 server-silent-guest = Serwer nie odpowiada. Sprawdź połączenie albo spróbuj ponownie za chwilę.
 server-refused = Serwer odmówił ({ $code }). Nic z wpisanych danych nie przepadło.
 try-again = Spróbuj ponownie
+signed-out-title = Wylogowano
+signed-out-text = Tę przeglądarkę wylogowano z innego urządzenia. Żeby pozostać tym samym graczem, utwórz tam link: ustawienia, „Twoje urządzenia”.
 
 ## Strona tytułowa
 

@@ -4,18 +4,6 @@
 title-table = Stół – Postroad
 title-your-turn = Twoja tura – Postroad
 opening = Wczytujemy grę…
-gone-title = Nie znaleziono stołu
-gone-text = Ktoś go usunął albo adres nie całkiem się zgadza.
-banned-title = Masz blokadę na tym serwerze
-banned-text = Zablokował cię administrator serwera. Na twoich miejscach grają dalej boty.
-signed-out-title = Wylogowano
-signed-out-text = Tę przeglądarkę wylogowano z innego urządzenia. Żeby pozostać tym samym graczem, utwórz tam link: ustawienia, „Twoje urządzenia”.
-damaged-title = Ten stół jest uszkodzony
-damaged-text = Jego danych nie da się odczytać. Wszystkie inne stoły są w porządku. Administrator serwera znajdzie szczegóły w dzienniku, a może ma kopię zapasową.
-damaged-here-text = Jego danych na tym urządzeniu nie da się odczytać. Z pozostałymi stołami wszystko w porządku.
-newer-title = Otwarta jest nowsza wersja
-newer-text = W innej karcie działa nowsza wersja Postroad. Wczytaj tę stronę ponownie, aby grać tu dalej; rozgrywki są zachowane.
-newer-reload = Wczytaj ponownie
 you = { $who } (ty)
 seats = Miejsca
 seat-you = ty
@@ -152,8 +140,6 @@ act-left = Dołóż { $city-accusative } na lewo od { $left-genitive }
 act-right = Dołóż { $city-accusative } na prawo od { $right-genitive }
 act-close-each = Po urzędzie w każdej prowincji
 act-close-province = { $province }: wszystkie miasta
-act-coach = Przesuń karetę { $coach-which-accusative } { $stop-to }
-act-return-none = Zatrzymaj
 act-decline = Zrezygnuj
 act-clergy-in = { $rank }, { $points ->
     [one] { $points } punkt
@@ -167,8 +153,6 @@ hint-short = Podpowiedź
 hint-shut = Ukryj
 end-turn = Zakończ turę
 close-route = Zamknij trasę…
-close-route-now = Zamknij trasę
-not-now = Jeszcze nie
 call-short = Wezwij { $official-accusative }
 call-cartwright = Wezwij rzemieślnika
 do-abandon = Porzuć trasę
@@ -199,7 +183,6 @@ discard-label = { $count ->
 }
 discard-name = Odrzucone
 discard-title = Stos odrzuconych, od najnowszej karty
-discard-empty = Stos odrzuconych jest pusty.
 my-route = { $count ->
     [0] Twoja trasa, pusta
    *[other] Twoja trasa: { $cities }
@@ -241,9 +224,6 @@ can-right = Można zagrać.
 can-abandon = Zaczyna nową trasę; twoja zostanie odrzucona.
 can-office = Można otworzyć urząd.
 coach-label = Kareta { $coach-which } stoi { $stop-in }
-coach-to = { $coach } → { $stop }
-coach-at = stoi { $stop-in }, { $left }
-coach-rider = wiezie { $rank-accusative }
 moves-to-rome = { $count ->
     [0] w Rzymie
     [one] jeden krok do Rzymu
@@ -322,34 +302,6 @@ stack-label = { $stack }: { $points }
 
 ## Zamykanie trasy
 closing-title = Zamknij trasę
-closing-ways = Jak otworzyć urzędy
-way-brings = { $count ->
-    [0] bez urzędu
-    [one] jeden urząd
-    [few] { $count } urzędy
-    [many] { $count } urzędów
-   *[other] { $count } urzędu
-}, { $points ->
-    [one] +{ $points } punkt
-    [few] +{ $points } punkty
-    [many] +{ $points } punktów
-   *[other] +{ $points } punktu
-}
-way-points = { $points ->
-    [one] +{ $points } punkt
-    [few] +{ $points } punkty
-    [many] +{ $points } punktów
-   *[other] +{ $points } punktu
-}
-region-progress = { $before } → { $after } z { $all }
-choice-office = W którym mieście?
-choice-office-in = { $province }: w którym mieście?
-choice-suggested = propozycja
-choice-cartwright = { $points ->
-    [0] Rzemieślnik: powóz { $number }
-   *[other] Rzemieślnik: powóz { $number }, +{ $points }
-}
-closing-later = Potem wybierzesz, { $what }.
 closing-later-coach = dokąd pojadą karety
 closing-later-discard = { $count ->
     [one] którą kartę odrzucić
@@ -357,11 +309,6 @@ closing-later-discard = { $count ->
     [many] których { $count } kart się pozbyć
    *[other] które { $count } karty odrzucić
 }
-result-title = Co to daje
-result-points = Twoje punkty
-result-offices = Urzędy
-result-coaches = Karety
-result-discards = Odrzucone
 result-none = brak
 result-ends-chance = Tu podgląd się kończy: co dalej, jest jeszcze zakryte.
 result-ends-arrive = Kareta dociera do Rzymu: wysiadają z niej duchowni.
@@ -378,32 +325,10 @@ clergy-choose = Kto jedzie w karecie { $coach-which-genitive }?
 clergy-ready = Wszyscy mają miejsca.
 clergy-missing = W każdej karecie ktoś musi jechać. Następna: kareta { $coach-which }.
 news-handed-in = Była tylko jedna możliwość, oddano za ciebie: { $tokens }.
-handin-title = Oddaj żetony urzędników
-handin-note = Najwyżej po jednym od każdego urzędnika. Nagroda zależy od liczby.
-handin-tokens = Twoje żetony urzędników
-handin-do = { $count ->
-    [0] Oddaj
-    [one] Oddaj jeden żeton urzędnika
-    [few] Oddaj { $count } żetony urzędników
-    [many] Oddaj { $count } żetonów urzędników
-   *[other] Oddaj { $count } żetonu urzędnika
-}
 reward-1 = nic
 reward-2 = karta
 reward-3 = żeton punktu
 reward-4 = urząd
-coaches-title = Przesuń karety
-coaches-note = { $count ->
-    [one] Został jeden krok. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
-    [few] Zostały { $count } kroki. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
-    [many] Zostało { $count } kroków. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
-   *[other] Zostało { $count } kroku. Wskaż miasto na mapie dróg do Rzymu albo wybierz tutaj.
-}
-
-## Jeden ekran dla kilku osób
-curtain-title = Teraz gra { $who }
-curtain-text = Pozostałych prosimy, by odwrócili wzrok.
-curtain-ready = To ja, { $who }: pokaż moje karty
 
 ## Menu
 menu = Menu

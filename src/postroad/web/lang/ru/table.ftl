@@ -4,18 +4,6 @@
 title-table = Стол – Postroad
 title-your-turn = Ваш ход – Postroad
 opening = Загружаем партию…
-gone-title = Стол не найден
-gone-text = Его удалили, или адрес не совсем верный.
-banned-title = Вас заблокировали на этом сервере
-banned-text = Владелец сервера заблокировал вас. На ваших местах продолжают играть боты.
-signed-out-title = Вы вышли
-signed-out-text = В этом браузере выполнен выход с другого устройства. Чтобы остаться тем же игроком, создайте там ссылку: настройки, «Ваши устройства».
-damaged-title = Этот стол повреждён
-damaged-text = Его данные нельзя прочитать. С остальными столами всё в порядке. Владелец сервера найдёт подробности в журнале сервера, и, возможно, у него есть резервная копия.
-damaged-here-text = Его данные на этом устройстве нельзя прочитать. С остальными столами всё в порядке.
-newer-title = Открыта более новая версия
-newer-text = В другой вкладке открыта более новая версия Postroad. Обновите эту страницу, чтобы продолжить здесь; партии сохранены.
-newer-reload = Обновить
 you = { $who } (вы)
 seats = Места
 seat-you = вы
@@ -157,8 +145,6 @@ act-left = Добавить { $city } слева от { $left-genitive }
 act-right = Добавить { $city } справа от { $right-genitive }
 act-close-each = По отделению в каждой земле
 act-close-province = { $province }: все города
-act-coach = Передвинуть карету { $coach-genitive } { $stop-to }
-act-return-none = Оставить
 act-decline = Отказаться
 act-clergy-in = { $rank }, { $points ->
     [one] { $points } очко
@@ -172,8 +158,6 @@ hint-short = Подсказка
 hint-shut = Закрыть
 end-turn = Закончить ход
 close-route = Завершить…
-close-route-now = Завершить линию
-not-now = Не сейчас
 call-short = Позвать { $official-genitive }
 call-cartwright = Позвать каретника
 do-abandon = Бросить линию
@@ -204,7 +188,6 @@ discard-label = { $count ->
 }
 discard-name = Сброс
 discard-title = Сброс, сначала последние карты
-discard-empty = Сброс пуст.
 my-route = { $count ->
     [0] Ваша линия, пусто
    *[other] Ваша линия: { $cities }
@@ -246,9 +229,6 @@ can-right = Можно сыграть.
 can-abandon = Начинает новую линию; ваша сбрасывается.
 can-office = Можно открыть отделение.
 coach-label = Карета { $coach-genitive } стоит { $stop-in }
-coach-to = { $coach } → { $stop }
-coach-at = стоит { $stop-in }, { $left }
-coach-rider = везёт { $rank-accusative }
 moves-to-rome = { $count ->
     [0] в Риме
     [one] { $count } шаг до Рима
@@ -327,34 +307,6 @@ stack-label = { $stack }: { $points }
 
 ## Завершение линии
 closing-title = Завершить линию
-closing-ways = Как открыть отделения
-way-brings = { $count ->
-    [0] без отделений
-    [one] { $count } отделение
-    [few] { $count } отделения
-    [many] { $count } отделений
-   *[other] { $count } отделения
-}, { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-    [many] +{ $points } очков
-   *[other] +{ $points } очка
-}
-way-points = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-    [many] +{ $points } очков
-   *[other] +{ $points } очка
-}
-region-progress = { $before } → { $after } из { $all }
-choice-office = В каком городе?
-choice-office-in = { $province }: в каком городе?
-choice-suggested = предложено
-choice-cartwright = { $points ->
-    [0] Каретник: экипаж { $number }
-   *[other] Каретник: экипаж { $number }, +{ $points }
-}
-closing-later = Потом вы выберете, { $what }.
 closing-later-coach = куда поедут кареты
 closing-later-discard = { $count ->
     [one] какую карту сбросить
@@ -362,11 +314,6 @@ closing-later-discard = { $count ->
     [many] какие { $count } карт сбросить
    *[other] какие { $count } карты сбросить
 }
-result-title = Что это даёт
-result-points = Ваши очки
-result-offices = Отделения
-result-coaches = Кареты
-result-discards = В сброс
 result-none = нет
 result-ends-chance = Предпросмотр кончается здесь: что дальше, пока скрыто.
 result-ends-arrive = Карета прибывает в Рим: из неё выходят священники.
@@ -383,32 +330,10 @@ clergy-choose = Кто едет в карете { $coach-genitive }?
 clergy-ready = Все места заняты.
 clergy-missing = В каждой карете должен кто-то ехать. Следующая — карета { $coach-genitive }.
 news-handed-in = Вариант был только один, за вас сдано: { $tokens }.
-handin-title = Сдайте жетоны
-handin-note = Не больше одного от каждого служащего. Награда зависит от их числа.
-handin-tokens = Ваши жетоны
-handin-do = { $count ->
-    [0] Сдать
-    [one] Сдать { $count } жетон
-    [few] Сдать { $count } жетона
-    [many] Сдать { $count } жетонов
-   *[other] Сдать { $count } жетона
-}
 reward-1 = ничего
 reward-2 = карта
 reward-3 = жетон очка
 reward-4 = отделение
-coaches-title = Передвиньте кареты
-coaches-note = { $count ->
-    [one] Остался { $count } шаг. Коснитесь города на карте пути в Рим или выберите здесь.
-    [few] Осталось { $count } шага. Коснитесь города на карте пути в Рим или выберите здесь.
-    [many] Осталось { $count } шагов. Коснитесь города на карте пути в Рим или выберите здесь.
-   *[other] Осталось { $count } шага. Коснитесь города на карте пути в Рим или выберите здесь.
-}
-
-## Один экран на нескольких
-curtain-title = Ходит { $who }
-curtain-text = Остальных просим отвернуться.
-curtain-ready = Это я, { $who }: показать карты
 
 ## Меню
 menu = Меню

@@ -11,12 +11,13 @@ import { hint, inspect, inspected, legal, me, myTurn, plan, tableStatus, view } 
 import { seatName } from "../session/names.js";
 import { cancelClosing } from "../session/plan.js";
 
-const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet), { styles: ["closing"] });
+const SHEET = { texts: ["sheets"] };
+const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.ClosingSheet), { ...SHEET, styles: ["closing"] });
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
-const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet), { styles: ["hand_in"] });
-const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet), { styles: ["coaches"] });
+const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet), { ...SHEET, styles: ["hand_in"] });
+const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet), { ...SHEET, styles: ["coaches"] });
 const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
-const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile));
+const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile), SHEET);
 
 const SHEETS = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
 
