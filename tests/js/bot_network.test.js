@@ -98,10 +98,18 @@ test("a cached network is used on a metered connection", async () => {
   assert.equal(await size(awaitNetwork()), 3);
 });
 
-test("the next caller retries a failed fetch", async () => {
-  const { awaitNetwork, botNetwork } = await fresh();
+test("a failed fetch is repeated a few times, and again by the next caller", async (context) => {
+  const { awaitNetwork, botNetwork, fetchNetwork } = await fresh();
   answers = false;
-  await assert.rejects(awaitNetwork());
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const refused = assert.rejects(fetchNetwork());
+  for (let turn = 0; turn < 40; turn++) {
+    await new Promise((go) => setImmediate(go));
+    context.mock.timers.tick(1000);
+  }
+  await refused;
+  context.mock.timers.reset();
+  assert.equal(asked, 4);
   assert.equal(botNetwork.value, "absent");
   answers = true;
   assert.equal(await size(awaitNetwork()), 3);

@@ -1,4 +1,4 @@
-// Texts come in the reader's language; missing ones are noticed, and failed fetches are retried.
+// Texts come in the reader's language; missing ones are noticed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -126,20 +126,6 @@ test("texts of a page are loaded in every language chosen later", async () => {
   assert.ok(hasText("rule-d2"));
   await loadTexts("help"); // loaded already
   assert.equal(language.value, "ja");
-});
-
-test("a failed fetch is retried by the next caller, and the old language stays meanwhile", async () => {
-  await setLanguage("de");
-  const { fetch } = globalThis;
-  globalThis.fetch = async () => {
-    throw new TypeError("no connection");
-  };
-  await assert.rejects(loadTexts("stats"));
-  assert.equal(t("city-munchen"), "München");
-  globalThis.fetch = fetch;
-  assert.equal(hasText("stats-games"), false);
-  await loadTexts("stats");
-  assert.ok(hasText("stats-games"));
 });
 
 test("the first supported language of the browser is chosen", () => {

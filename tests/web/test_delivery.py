@@ -85,3 +85,32 @@ def test_a_failed_fetch_is_repeated(page: Page, server: Server, faults: Faults, 
     page.goto(server.address)
     until(page, lambda: len(asked) == 2)
     expect(page.get_by_role("link", name="Custom game")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", first_of(["lang/en/pages.ftl", "style/pages.css", "pages/new_table/new_table.js"]))
+def test_a_part_that_does_not_come_is_named_and_tried_again(page: Page, server: Server, faults: Faults, part: str) -> None:
+    """The page says so where a player sees it, in words that are there before any text is, and goes on at one press."""
+    faults.expected = ("404",)
+    missing = True
+    page.route(re.compile(part), lambda route: route.fulfill(status=404) if missing else route.continue_())
+    page.goto(f"{server.address}/new")
+    expect(page.get_by_role("alert")).to_contain_text("Part of the game could not be loaded.")
+    missing = False
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+    expect(page.locator("#load-failed")).to_be_hidden()
+
+
+def test_a_page_whose_script_does_not_come_can_be_reloaded(page: Page, server: Server, faults: Faults) -> None:
+    """After a while the loading page says so by its styles alone."""
+    faults.expected = ("404",)
+    missing = True
+    page.route(re.compile("app/start.js"), lambda route: route.fulfill(status=404) if missing else route.continue_())
+    page.goto(server.address)
+    notice = page.get_by_text("Part of the game could not be loaded.")
+    expect(notice).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach((one) => one.animationName === 'load-late' && one.finish())")
+    expect(notice).to_be_visible()
+    missing = False
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("link", name="Custom game")).to_be_visible()

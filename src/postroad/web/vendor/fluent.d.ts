@@ -1,4 +1,4 @@
-export class FluentResource { constructor(source: string); }
+export class FluentResource { constructor(source: string); body: { id: string }[]; }
 export class FluentBundle {
   constructor(locales: string | string[], options?: { useIsolating?: boolean; functions?: Record<string, any> });
   addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];

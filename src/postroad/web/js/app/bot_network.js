@@ -2,6 +2,7 @@
 
 import { signal } from "../../vendor/signals.js";
 import { fetchBytes } from "./bytes.js";
+import { repeat } from "./loading.js";
 import { isSingleFile, networkUrl } from "./runtime.js";
 
 /** The state of the download; absent: the page does not fetch it by itself. @type {import("../../vendor/signals.js").Signal<"unknown" | "absent" | "coming" | "here">} */
@@ -59,7 +60,7 @@ const idle = () =>
 export function fetchNetwork() {
   if (!bytes) {
     botNetwork.value = "coming";
-    bytes = fetchBytes(networkUrl()).then(loaded, failed);
+    bytes = repeat(() => fetchBytes(networkUrl())).then(loaded, failed);
   }
   return bytes;
 }

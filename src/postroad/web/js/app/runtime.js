@@ -1,6 +1,6 @@
 // The page's origin (a server, a static site or a single file), and the addresses of the client's files there.
 
-import { fetchBytes } from "./bytes.js";
+import { fetchBytes, fetchFile } from "./bytes.js";
 
 /** Undefined in tests, which run without a document, as behind a server. @type {Document | undefined} */
 const page = globalThis.document;
@@ -48,7 +48,7 @@ export const assetUrl = (path) => (embeddedFiles ? urlOf(path, embeddedFiles[pat
 export const startWorker = (name) => new Worker(assetUrl(`js/${name}_worker.js`), { type: isSingleFile ? "classic" : "module" });
 
 /** The text of one of the client's files. @param {string} path */
-export const readAsset = async (path) => (embeddedFiles ? embeddedFiles[path] : (await fetch(assetUrl(path))).text());
+export const readAsset = async (path) => (embeddedFiles ? embeddedFiles[path] : (await fetchFile(assetUrl(path))).text());
 
 /** The WebAssembly module of the rules and bots. */
 export const moduleBytes = () => fetchBytes(assetUrl("js/engine/postroad.wasm"));

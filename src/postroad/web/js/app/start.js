@@ -2,11 +2,12 @@
 import { render } from "../../vendor/preact.js";
 import { html } from "../ui/html.js";
 import "../../vendor/signals.js"; // makes components follow the signals that they read
+import { load } from "./loading.js";
 import { atServerAccess, screen } from "./router.js";
 import { hasServer } from "./runtime.js";
 import { applySettings } from "./settings.js";
 import "./player.js"; // sets how a guest is created
-import { lazy, loadStyle, PAGE, retryImport } from "../ui/loader.js";
+import { lazy, loadStyle, PAGE } from "../ui/loader.js";
 import { Overlay } from "../ui/overlay.js";
 
 const ENTER = { texts: [...PAGE.texts, "server_access"], styles: PAGE.styles };
@@ -80,13 +81,12 @@ const older = CSS.supports("color", "light-dark(black, white)") ? null : loadSty
 
 await Promise.all([older, applySettings()]);
 render(html`<${App} />`, /** @type {Element} */ (document.getElementById("app")));
-const prepareOffline = () => void retryImport(() => import("./offline.js")).then(({ prepareOffline: prepare }) => prepare());
+const prepareOffline = () => void load(() => import("./offline.js")).then(({ prepareOffline: prepare }) => prepare());
 if (!atServerAccess()) setTimeout(prepareOffline, navigator.serviceWorker?.controller ? 0 : DELAY); // with a stored version, a newer one may be waiting
-const showAnnouncements = () =>
-  void retryImport(() => import("../ui/announcement_bar.js")).then((bar) => bar.showAnnouncements());
+const showAnnouncements = () => void load(() => import("../ui/announcement_bar.js")).then((bar) => bar.showAnnouncements());
 if (hasServer && !atServerAccess()) setTimeout(showAnnouncements, 2 * DELAY);
 if (!atServerAccess())
   setTimeout(
-    () => retryImport(() => import("./attention.js")).then(({ startAttention: callForAttention }) => callForAttention()),
+    () => load(() => import("./attention.js")).then(({ startAttention: callForAttention }) => callForAttention()),
     DELAY,
   );

@@ -1,13 +1,14 @@
 // Texts as Fluent messages in the player's language; t() reads a signal, so that components follow a change of language.
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { computed, signal } from "../../vendor/signals.js";
+import { load } from "./loading.js";
 import { readAsset } from "./runtime.js";
 
 /** The name of each language in that language; the first one is the fallback. */
 export const LANGUAGES = { en: "English", de: "Deutsch", ru: "Русский", pl: "Polski", ja: "日本語" };
 /** A hyphen before a number, where a minus belongs. */
 const HYPHEN = /(^|[^\p{L}\d])-(?=\d)/gu;
-/** The text files that the page has asked for so far. */
+/** The text files that every language needs. */
 const needed = new Set(["names", "reasons", "log", "table"]);
 /** @type {Map<string, Promise<FluentResource>>} */
 const loaded = new Map();
@@ -28,15 +29,22 @@ export function browserLanguage() {
 
 /** @param {string} path */
 function loadFile(path) {
-  const found = loaded.get(path) ?? readAsset(`lang/${path}.ftl`).then((text) => new FluentResource(text));
+  const found = loaded.get(path) ?? load(() => readTexts(path));
   loaded.set(path, found);
-  found.catch(() => loaded.delete(path)); // the next caller tries again
   return found;
+}
+
+/** @param {string} path */
+async function readTexts(path) {
+  const texts = new FluentResource(await readAsset(`lang/${path}.ftl`));
+  if (!texts.body.length) throw new Error(`${path} has no texts`); // the page of a network that wants a login first
+  return texts;
 }
 
 /** @param {string} tag */
 export async function setLanguage(tag) {
   wanted = tag;
+  if (!bundle.peek()) document.documentElement.lang = tag; // for the words of index.html
   const resources = await Promise.all([...needed].map((file) => loadFile(`${tag}/${file}`)));
   const made = new FluentBundle(tag, { useIsolating: false });
   for (const resource of resources) made.addResource(resource);
@@ -48,10 +56,11 @@ export async function setLanguage(tag) {
 
 /** Load these text files now, and with each language chosen later. @param {string[]} files */
 export async function loadTexts(...files) {
-  if (files.every((file) => needed.has(file))) return lastLoad.catch(() => {}); // another caller asked for them, and they may still be loading
-  for (const file of files) needed.add(file);
+  const fresh = files.filter((file) => !needed.has(file));
+  if (!fresh.length) return lastLoad; // another caller asked for them, and they may still be loading
+  await Promise.all(fresh.map((file) => loadFile(`${wanted}/${file}`))); // before they are needed: a file that is missing must hold up no other
+  for (const file of fresh) needed.add(file);
   lastLoad = setLanguage(wanted);
-  lastLoad.catch(() => files.forEach((file) => void needed.delete(file)));
   return lastLoad;
 }
 

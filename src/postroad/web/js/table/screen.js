@@ -1,5 +1,6 @@
 // The screen of a table: seating, play and final score.
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { load } from "../app/loading.js";
 import { go } from "../app/router.js";
 import { settings } from "../app/settings.js";
 import { play } from "../app/sound.js";
@@ -61,8 +62,8 @@ function Ended({ onMap }) {
     again=${{ transport, asked: tableStatus.value.rematch, played }}
     record=${() => transport.record(me.value)}
     onLeave=${() => go("/")}
-    onRecord=${async () => (await import("./parts/save_game.js")).saveRecord()}
-    onShare=${async () => (await import("./parts/save_game.js")).shareGame()}
+    onRecord=${async () => (await load(() => import("./parts/save_game.js"))).saveRecord()}
+    onShare=${async () => (await load(() => import("./parts/save_game.js"))).shareGame()}
     onMap=${onMap}
   >${othersPresent() && html`<${Chat} />`}<//>`;
 }

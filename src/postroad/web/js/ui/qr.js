@@ -1,6 +1,7 @@
 // A QR code, dark on light in every theme, so that every camera can read it.
 
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { load } from "../app/loading.js";
 import { html } from "./html.js";
 
 const QUIET = 4; // blank modules around the code
@@ -34,7 +35,7 @@ export const QrCode = ({ text, label }) => text.length <= LONGEST && html`<${Cod
 function Code({ text, label }) {
   const [made, setMade] = useState(/** @type {{ size: number, data: boolean[][] } | null} */ (null));
   useEffect(() => {
-    void import("../../vendor/uqr.js").then(({ encode }) => setMade(encode(text, { ecc: "M", border: 0 })));
+    void load(() => import("../../vendor/uqr.js")).then(({ encode }) => setMade(encode(text, { ecc: "M", border: 0 })));
   }, [text]);
   const side = (made?.size ?? 29) + 2 * QUIET;
   return html`<svg class="qr" viewBox=${`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label=${label} shape-rendering="crispEdges">

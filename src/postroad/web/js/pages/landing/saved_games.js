@@ -1,6 +1,7 @@
 // Games in this browser: where they are stored, a backup of all of them, and the import of files.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { load } from "../../app/loading.js";
 import { t } from "../../app/texts.js";
 import { restore, saveAll } from "../../local/local_client.js";
 import { requestErrorText } from "../../ui/error_text.js";
@@ -15,7 +16,7 @@ import { saveJson } from "../../ui/save.js";
 async function importFile(text) {
   const count = await restore(parsed(text));
   if (count) return { words: result(count) };
-  const { openRecord } = await import("../replay/record_file.js");
+  const { openRecord } = await load(() => import("../replay/record_file.js"));
   return (await openRecord(text)) ?? { words: t("kept-no-games") };
 }
 

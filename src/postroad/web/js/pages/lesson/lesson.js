@@ -1,6 +1,7 @@
 // A lesson: short steps on the real table, each from a prepared position with one goal.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { load } from "../../app/loading.js";
 import { guestName } from "../../app/player.js";
 import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
@@ -9,7 +10,6 @@ import { saveRecord, shareGame } from "../../table/parts/save_game.js";
 import { currentSession, me, open, session, table, view } from "../../table/session/current.js";
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
-import { retryImport } from "../../ui/loader.js";
 import { loadRules } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Final } from "../final/final.js";
@@ -36,7 +36,7 @@ export function LessonScreen({ id }) {
   useEffect(() => {
     let left = false;
     const names = [t("lesson-rival"), guestName()];
-    void retryImport(loadRules).then((rules) => left || setStep(new LessonStep(rules, LESSONS[lesson][number - 1], names)));
+    void load(loadRules).then((rules) => left || setStep(new LessonStep(rules, LESSONS[lesson][number - 1], names)));
     return () => {
       left = true;
     };

@@ -1,13 +1,13 @@
 // Puzzles on the real table: positions of masters' games in which one decision is clearly best.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { load } from "../../app/loading.js";
 import { guestName } from "../../app/player.js";
 import { t } from "../../app/texts.js";
 import { Desk } from "../../table/desk.js";
 import { currentSession, open, session } from "../../table/session/current.js";
 import { useSession } from "../../table/use_session.js";
 import { html } from "../../ui/html.js";
-import { retryImport } from "../../ui/loader.js";
 import { loadRules } from "../../ui/rules_here.js";
 import { useTitle } from "../../ui/title.js";
 import { Card } from "./card.js";
@@ -41,7 +41,7 @@ function Opened({ puzzle, number }) {
   useEffect(() => {
     let left = false;
     const names = namesOf(puzzle, puzzle.players);
-    void retryImport(loadRules).then((rules) => left || setPuzzleTable(new PuzzleTable(rules, puzzle, names)));
+    void load(loadRules).then((rules) => left || setPuzzleTable(new PuzzleTable(rules, puzzle, names)));
     return () => {
       left = true;
     };

@@ -1,5 +1,6 @@
 // Keyboard shortcuts of the table: single keys, beside Tab.
 
+import { load } from "../../app/loading.js";
 import { settings } from "../../app/settings.js";
 import { isOverlayOpen, showOverlay } from "../../ui/overlay.js";
 import { skip } from "../motion/lazy_motion.js";
@@ -39,7 +40,7 @@ const KEYS = {
   m: () => focus(".board [role=button]"),
   h: () => focus(".hand button"),
   l: () => focus("[data-log]"),
-  i: async () => (await import("./about.js")).explainFocused(),
+  i: async () => (await load(() => import("./about.js"))).explainFocused(),
   "/": () => focus("#command"),
   "?": () => showOverlay({ kind: "help" }),
 };

@@ -1,6 +1,7 @@
 // Loading of about.js when a piece with `data-about` is first pointed at or pressed.
 
 import { useEffect } from "../../../vendor/hooks.js";
+import { load } from "../../app/loading.js";
 
 const EVENTS = ["pointerover", "pointerout", "pointerdown", "focusin", "contextmenu"];
 const ENDS = ["pointerup", "pointercancel"]; // the events that end a press
@@ -54,10 +55,7 @@ let loading = null;
 
 /** Load about.js once; events that arrive meanwhile are handled in their order. */
 function loadAbout() {
-  loading ??= import("./about.js").catch((error) => {
-    loading = null; // the next event tries again
-    throw error;
-  });
+  loading ??= load(() => import("./about.js"));
   return loading;
 }
 

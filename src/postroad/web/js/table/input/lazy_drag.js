@@ -1,5 +1,7 @@
 // Loading of drag.js at the first press on a piece.
 
+import { load } from "../../app/loading.js";
+
 /** Handle a press anywhere on the table. @param {PointerEvent} event */
 export function onPointerDown(event) {
   if (!(/** @type {Element} */ (event.target).closest("[data-drag]"))) return;
@@ -7,7 +9,7 @@ export function onPointerDown(event) {
   let end = null;
   const onRelease = (/** @type {PointerEvent} */ last) => (end ??= last);
   for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(kind, onRelease, { once: true });
-  void import("./drag.js").then(({ onPress, finishDrag }) => {
+  void load(() => import("./drag.js")).then(({ onPress, finishDrag }) => {
     onPress(event);
     if (end) finishDrag(end);
   });

@@ -1,6 +1,7 @@
 // Loading of focus.js when an element of the table first has the focus.
 
 import { useEffect } from "../../../vendor/hooks.js";
+import { load } from "../../app/loading.js";
 
 /** Keep the focus while the table is shown. */
 export function useFocusKeeping() {
@@ -8,7 +9,7 @@ export function useFocusKeeping() {
     let stop = () => {};
     let over = false;
     const begin = async (/** @type {FocusEvent} */ event) => {
-      const { keepFocus } = await import("./focus.js");
+      const { keepFocus } = await load(() => import("./focus.js"));
       if (!over) stop = keepFocus(/** @type {HTMLElement} */ (event.target));
     };
     addEventListener("focusin", begin, { once: true });

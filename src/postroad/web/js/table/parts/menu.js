@@ -1,5 +1,6 @@
 // The table's menu: settings, help, record, requests, resigning and leaving.
 
+import { load } from "../../app/loading.js";
 import { go } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { isLocalTable } from "../../local/local_client.js";
@@ -31,8 +32,8 @@ export function Menu() {
       <li class="menu-language"><${LanguageSelect} /></li>
       ${item("settings", "menu-settings", () => showOverlay({ kind: "settings" }))} ${item("help", "menu-help", () => showOverlay({ kind: "help" }))}
       ${item("download", "menu-record", saving("saveRecord"))} ${over && item("link", "share-title", saving("shareGame"))} ${!over && isLocalTable(currentSession().id) && !decisionsAreFinal() && item("link", "take-title", saving("openTransfer"))}
-      ${item("log", "menu-report", async () => (await ifStillOpen(import("./bug_report.js")))?.saveBugReport())} ${can().decide && mayRequestUndo(me.value) && !decisionsAreFinal() && (onlyBotsVote() ? item("undo", "menu-take-back", confirming("confirmUndo")) : item("undo", "menu-ask-undo", requestUndo))}
-      ${plays && mayRequestPause(me.value) && item("pause", "menu-ask-pause", requestPause)} ${plays && othersPresent() && item("play", "menu-away", confirming("confirmLeave"))} ${plays && mayRequestTransfer(me.value) && item("horn", "menu-hand-on", async () => (await ifStillOpen(import("./seat_transfer.js")))?.transferSeat(/** @type {number} */ (me.value)))} ${plays && !decisionsAreFinal() && can().resign && item("flag", "menu-resign", confirming("confirmResign"))}
+      ${item("log", "menu-report", async () => (await ifStillOpen(() => import("./bug_report.js")))?.saveBugReport())} ${can().decide && mayRequestUndo(me.value) && !decisionsAreFinal() && (onlyBotsVote() ? item("undo", "menu-take-back", confirming("confirmUndo")) : item("undo", "menu-ask-undo", requestUndo))}
+      ${plays && mayRequestPause(me.value) && item("pause", "menu-ask-pause", requestPause)} ${plays && othersPresent() && item("play", "menu-away", confirming("confirmLeave"))} ${plays && mayRequestTransfer(me.value) && item("horn", "menu-hand-on", async () => (await ifStillOpen(() => import("./seat_transfer.js")))?.transferSeat(/** @type {number} */ (me.value)))} ${plays && !decisionsAreFinal() && can().resign && item("flag", "menu-resign", confirming("confirmResign"))}
       ${you.value?.host && item("trash", "menu-delete", confirming("confirmDelete"), "menu-wax")}
       ${item("arrow-left", "menu-leave", () => go("/"))}
     </ul>
@@ -45,15 +46,15 @@ const onlyBotsVote = () =>
     ({ player, away }) => !player || player === you.value.player || away === "resigned" || away === "removed",
   );
 
-/** Load a rarely used module, and return it only if the table is still open. @template T @param {Promise<T>} loading */
-async function ifStillOpen(loading) {
+/** Load a rarely used module, and return it only if the table is still open. @template T @param {() => Promise<T>} part */
+async function ifStillOpen(part) {
   const session = currentSession();
-  const part = await loading;
-  return session.closed ? null : part;
+  const loaded = await load(part);
+  return session.closed ? null : loaded;
 }
 
 /** Actions with a confirmation. @param {"confirmUndo" | "confirmLeave" | "confirmResign" | "confirmDelete"} act */
-const confirming = (act) => async () => (await ifStillOpen(import("./menu_actions.js")))?.[act]();
+const confirming = (act) => async () => (await ifStillOpen(() => import("./menu_actions.js")))?.[act]();
 
 /** @param {"saveRecord" | "shareGame" | "openTransfer"} act */
-const saving = (act) => async () => (await ifStillOpen(import("./save_game.js")))?.[act]();
+const saving = (act) => async () => (await ifStillOpen(() => import("./save_game.js")))?.[act]();

@@ -1,8 +1,8 @@
 // The server as a table's transport.
 import * as api from "../../app/api.js";
+import { load } from "../../app/loading.js";
 import { openTableConnection } from "../../app/table_connection.js";
 import { advise } from "../../local/local_client.js";
-import { retryImport } from "../../ui/loader.js";
 
 const LATER = 2500; // ms: the decoder is loaded after the table is shown
 
@@ -19,7 +19,7 @@ export const serverTransport = (id) => ({
     );
     const subscription = openTableConnection(id, seat, known, rules, (received) => message(decoded(received)), state);
     const later = setTimeout(async () => {
-      reader ??= await (await retryImport(() => import("./binary_views.js"))).loadReader();
+      reader ??= await (await load(() => import("./binary_views.js"))).loadReader();
       if (reader) subscription.send({ bytes: reader.rules });
     }, LATER);
     return {
@@ -32,7 +32,7 @@ export const serverTransport = (id) => ({
   },
   send: (kind, command, signal) => api.sendCommand(id, kind, command, signal),
   preview: (seat, choices) => api.preview(id, seat, choices),
-  hint: async (seat) => advise((await import("./binary_views.js")).fromBase64((await api.binaryView(id, seat)).view)),
+  hint: async (seat) => advise((await load(() => import("./binary_views.js"))).fromBase64((await api.binaryView(id, seat)).view)),
   whyNot: (seat, action) => api.whyNot(id, seat, action),
   record: (seat) => api.getRecord(id, seat),
   rematch: () => api.rematch(id),

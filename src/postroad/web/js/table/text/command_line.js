@@ -1,6 +1,7 @@
 // The command line: runs typed commands, and shows and announces answers to questions.
 
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { load } from "../../app/loading.js";
 import { t } from "../../app/texts.js";
 import { html } from "../../ui/html.js";
 import { Icon } from "../../ui/icons.js";
@@ -16,7 +17,7 @@ export function CommandLine() {
     event.preventDefault();
     setText("");
     const session = currentSession();
-    const { runCommand } = await import("./command_parser.js");
+    const { runCommand } = await load(() => import("./command_parser.js"));
     if (session.closed) return; // the player left the table
     const answered = (await runCommand(text)) ?? "";
     if (session.closed) return;
@@ -33,7 +34,7 @@ export function CommandLine() {
       spellcheck="false"
       placeholder=${t("command-hint")}
       value=${text}
-      onFocus=${() => import("../../ui/commands.js").then(setWords)}
+      onFocus=${() => load(() => import("../../ui/commands.js")).then(setWords)}
       onInput=${(/** @type {Event} */ event) => setText(inputValue(event))}
     />
     <datalist id="commands">${words && legal.value.map((action) => html`<option key=${action} value=${words.commandText(action)}></option>`)}</datalist>
