@@ -114,7 +114,7 @@ KEYS = [
     "cancel",
 ]
 REFUSED = [
-    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-lan", "no-table", "not-here", "not-host", "not-offered",
+    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-lan", "no-table", "not-here", "newer", "not-host", "not-offered",
     "not-your-seat", "read-only", "same-name", "seated", "seats-open", "slow-down", "started", "taken", "time-up",
     "too-many", "wrong-passphrase",
 ]  # fmt: skip
@@ -192,7 +192,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "act-*": ["take", "start", "start-anew", "extend", "left", "right", "close-each", "close-province"],
     "can-*": ["take", "start", "left", "right", "office"],
     "closing-later-*": ["coach", "discard"],
-    "unsent-*": ["offline", "read-only", "refused"],
+    "unsent-*": ["offline", "stopped", "read-only", "refused"],
     "command-*": [*ACTION_KINDS, "play", "deck", "each", "none", "undo"],
     "query-*": QUERIES,
     "query-*-about": QUERIES,
@@ -259,8 +259,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "*-by-you": HANDING,
     "*-own": HANDING,
     "*-yours": HANDING,
-    "*-title": ["seat", "settings", "help", "report", "gone", "banned", "signed-out", "damaged", "newer"],
-    "*-text": ["gone", "banned", "signed-out", "damaged", "newer"],
+    "*-title": ["seat", "settings", "help", "report", "gone", "banned", "signed-out", "damaged", "newer", "blocked"],
+    "*-text": ["gone", "banned", "signed-out", "damaged", "newer", "blocked", "unloaded", "stopped"],
 }
 
 # Values that are names, which a language may ask for in a form of its own, $coach-genitive: the names that must have it.

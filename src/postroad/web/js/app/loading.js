@@ -17,7 +17,7 @@ export const repeat = (start, pauses = PAUSES) =>
 export const load = (start, pauses) => repeat(start, pauses).catch(() => askAgain().then(() => load(start, [])));
 
 /** Show the notice; resolves when the player tries again. @returns {Promise<void>} */
-const askAgain = () =>
+export const askAgain = () =>
   new Promise((go) => {
     waiting.add(go);
     showNotice();

@@ -46,4 +46,4 @@ async function decide(mind, level, hidden, seed) {
   }
 }
 
-globalThis.onmessage = (event) => void begin(event);
+globalThis.onmessage = (event) => void begin(event).catch(reportError); // the page learns only of reported errors

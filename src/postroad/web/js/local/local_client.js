@@ -2,6 +2,7 @@
 
 import { ConnectionFailed, HttpError } from "../app/api.js";
 import { awaitNetwork, fetchNetwork } from "../app/bot_network.js";
+import { askAgain, repeat } from "../app/loading.js";
 import { moduleBytes, startWorker } from "../app/runtime.js";
 
 /** @import * as Wire from "../wire.d.ts" */
@@ -21,6 +22,23 @@ let pool = null;
 /** The open subscriptions, which outlive a restart of the workers. @type {Map<number, TableSubscription>} */
 const subscriptions = new Map();
 
+/** The page cannot play. blocked: the browser runs no WebAssembly; unloaded: a file is missing; stopped: an unexpected error. */
+export class ServiceFailed extends ConnectionFailed {
+  /** @param {"blocked" | "unloaded" | "stopped"} why */
+  constructor(why) {
+    super(why);
+    this.why = why;
+  }
+}
+
+const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** @returns {Promise<WebAssembly.Module>} */
+async function loadModule() {
+  if (!globalThis.WebAssembly?.validate(EMPTY_MODULE)) throw new ServiceFailed("blocked");
+  return repeat(async () => WebAssembly.compile(await moduleBytes()));
+}
+
 class WorkerPool {
   constructor() {
     this.number = 0;
@@ -29,29 +47,42 @@ class WorkerPool {
     /** @type {Worker[]} */
     this.workers = [];
     /** Resolves to the table worker when it is ready. @type {Promise<Worker>} */
-    this.ready = new Promise((resolve, reject) => {
-      this.rejectReady = () => reject(new ConnectionFailed("service"));
-      void this.#start(resolve).catch((error) => this.#fail(error));
-    });
-    this.ready.catch(() => {}); // each call reports the failure
+    this.ready = loadModule()
+      .then((module) => repeat(() => this.#start(module)))
+      .catch((error) => {
+        throw error instanceof ServiceFailed ? error : new ServiceFailed("unloaded");
+      });
+    this.ready.catch((why) => this.#fail(why));
   }
 
-  /** @param {(service: Worker) => void} ready */
-  async #start(ready) {
-    const module = await WebAssembly.compile(await moduleBytes());
+  /** Start the workers; rejects if one fails before they are ready. @param {WebAssembly.Module} module @returns {Promise<Worker>} */
+  #start(module) {
     const { port1, port2 } = new MessageChannel();
     const service = startWorker("local/table");
     const bots = startWorker("local/bot");
     this.workers = [service, bots];
-    for (const one of this.workers) one.onerror = ({ error, message }) => this.#fail(error ?? message);
-    service.onmessage = ({ data }) => {
-      if (data.ready) ready(service);
-      else this.#receive(data);
-    };
+    const ready = new Promise((/** @type {(service: Worker) => void} */ resolve, reject) => {
+      for (const one of this.workers)
+        one.onerror = ({ error, message }) => {
+          this.#terminate();
+          reject(error ?? new Error(message ?? "cannot load a worker"));
+        };
+      service.onmessage = ({ data }) => {
+        if (!data.ready) return this.#receive(data);
+        for (const one of this.workers)
+          one.onerror = ({ error, message }) => this.#fail(new ServiceFailed("stopped"), error ?? message);
+        resolve(service);
+      };
+    });
     bots.onmessage = async ({ data: { now } }) =>
       bots.postMessage({ network: await (now ? fetchNetwork() : awaitNetwork()).catch(() => null) });
     bots.postMessage({ module, service: port2 }, [port2]);
     service.postMessage({ module, bots: port1 }, [port1]);
+    return ready;
+  }
+
+  #terminate() {
+    for (const one of this.workers) one.terminate();
   }
 
   /** @param {any} data */
@@ -62,20 +93,20 @@ class WorkerPool {
     const waiting = this.pending.get(number);
     this.pending.delete(number);
     if (refused) waiting?.reject(new HttpError(refused.status, refused.body));
-    else if (refused === null) waiting?.reject(new ConnectionFailed("service"));
+    else if (refused === null) waiting?.reject(new ServiceFailed("stopped"));
     else waiting?.resolve(answer);
   }
 
-  /** Give up these workers after a failure, and start new ones for the open subscriptions; stored tables are safe. @param {unknown} why */
-  #fail(why) {
+  /** Give up these workers, and start new ones for the open subscriptions; stored tables are safe. @param {ServiceFailed} why @param {unknown} [error] */
+  #fail(why, error) {
     if (pool !== this) return;
     pool = null;
-    if (why instanceof Error) reportError(why);
-    for (const one of this.workers) one.terminate();
-    this.rejectReady();
-    for (const { reject } of this.pending.values()) reject(new ConnectionFailed("service"));
-    for (const { listener } of subscriptions.values()) listener.state("lost");
-    setTimeout(() => subscriptions.forEach(resubscribe), AGAIN);
+    if (error instanceof Error) reportError(error);
+    this.#terminate();
+    for (const { reject } of this.pending.values()) reject(why);
+    for (const { listener } of subscriptions.values()) listener.state(why.why === "blocked" ? "blocked" : "stopped");
+    if (why.why === "stopped") setTimeout(() => subscriptions.forEach(resubscribe), AGAIN);
+    else if (why.why === "unloaded" && subscriptions.size) void askAgain().then(() => subscriptions.forEach(resubscribe));
   }
 
   /** @param {string} call @param {unknown[]} given */
@@ -116,6 +147,8 @@ export const openTurnLink = (text, mine = null, follow = false) => call("openTur
 export const rematch = (id) => call("rematch", id);
 /** @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
 export const listTables = () => call("list");
+/** The same tables, read without the service while it fails. @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
+export const listStored = async () => (await repeat(() => import("./store.js"))).listStored();
 /** @param {string} id @returns {Promise<void>} */
 export const deleteTable = (id) => call("delete", id);
 /** @param {string} id @param {string} what @param {Command} command @returns {Promise<Wire.Progress>} */

@@ -127,6 +127,19 @@ export class Store {
   }
 }
 
+/** The summaries of tables, the newest first. @param {TableRow[]} rows @returns {TableRow["summary"][]} */
+export const summariesOf = (rows) =>
+  rows
+    .map(({ summary, laid }) => ({ ...summary, memory: laid.by_heart ?? false })) // older rows call it by_heart
+    .sort((one, other) => other.updated - one.updated);
+
+/** The stored tables, for a page that cannot play. */
+export async function listStored() {
+  const store = await Store.open(() => {});
+  const rows = await store.list().finally(() => store.database.close());
+  return { tables: summariesOf(rows), lasting: true };
+}
+
 /** @param {IDBObjectStore} tables @param {IDBObjectStore} entries @param {TableRow} row @param {Entry[]} fresh */
 function put(tables, entries, row, fresh) {
   tables.put(row);
@@ -138,8 +151,10 @@ const allOf = (id) => IDBKeyRange.bound([id, 0], [id, EVERY]);
 
 /** The store in memory, for browsers and windows that store nothing. */
 export class MemoryStore {
-  constructor() {
+  /** @param {boolean} [newer] has a newer version stored the tables of this browser? */
+  constructor(newer = false) {
     this.lasting = false;
+    this.newer = newer;
     /** @type {Map<string, StoredTable>} */
     this.tables = new Map();
   }

@@ -10,7 +10,7 @@ import { decisions } from "./entries.js";
 import { mailSeats, newMailNumber } from "./play_by_mail.js";
 import { CommandRejected, illegal, noTable, notYourTurn, storageFull } from "./rejections.js";
 import { seatOf } from "./seats.js";
-import { rowOf, StaleSeq } from "./store.js";
+import { rowOf, StaleSeq, summariesOf } from "./store.js";
 import { CorruptLogError, NewerVersionError, Table } from "./table.js";
 
 /** @import * as Wire from "../wire.d.ts" */
@@ -86,10 +86,8 @@ export class TableService {
 
   /** The tables, the newest first, and whether they outlast the page. @returns {Promise<{ tables: TableRow["summary"][], lasting: boolean }>} */
   async list() {
-    const rows = await this.store.list();
-    const summaries = rows.map(({ summary, laid }) => ({ ...summary, memory: laid.by_heart ?? false })); // older rows call it by_heart
-    const tables = summaries.sort((one, other) => other.updated - one.updated);
-    return { tables, lasting: this.store.lasting };
+    if ("newer" in this.store && this.store.newer) throw new CommandRejected(409, /** @type {any} */ ("newer"));
+    return { tables: summariesOf(await this.store.list()), lasting: this.store.lasting };
   }
 
   /** @param {string} id */

@@ -28,8 +28,9 @@ async function begin({ data: { module, bots } }) {
 
 /** The store in memory, for a browser that stores nothing; a database of a newer version is reported as such. @param {unknown} error */
 function fallbackStore(error) {
-  if (error instanceof DOMException && error.name === "VersionError") scope.postMessage({ outdated: true });
-  return new MemoryStore();
+  const newer = error instanceof DOMException && error.name === "VersionError";
+  if (newer) scope.postMessage({ outdated: true });
+  return new MemoryStore(newer);
 }
 
 /** @param {TableService} service */
@@ -143,4 +144,4 @@ function remoteBots(port, module) {
   return Object.assign(decide, { ready, advise });
 }
 
-scope.onmessage = (event) => void begin(event);
+scope.onmessage = (event) => void begin(event).catch(reportError); // the page learns only of reported errors

@@ -6,7 +6,7 @@ import { html } from "../ui/html.js";
 import { Link } from "../ui/link.js";
 import { currentSession } from "./session/current.js";
 
-/** @param {{ why: "gone" | "banned" | "signed-out" | "damaged" | "newer" }} props */
+/** @param {{ why: "gone" | "banned" | "signed-out" | "damaged" | "newer" | "blocked" }} props */
 export function Gone({ why }) {
   return html`<main class="opening">
     <h1>${t(`${why}-title`)}</h1>

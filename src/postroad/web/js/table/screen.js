@@ -41,7 +41,14 @@ function Open() {
   useLayer(atBoard && over, () => setAtBoard(false)); // Back leads from the board to the score
   useEffect(() => currentSession().setPace(), [settings.value.speed]);
   const state = connection.value;
-  if (state === "gone" || state === "banned" || state === "signed-out" || state === "damaged" || state === "newer")
+  if (
+    state === "gone" ||
+    state === "banned" ||
+    state === "signed-out" ||
+    state === "damaged" ||
+    state === "newer" ||
+    state === "blocked"
+  )
     return html`<${Gone} why=${state} />`;
   if (seatingTable.value) return html`<${SeatingScreen} message=${seatingTable.value}><${Chat} /><//>`;
   if (!currentSession().view.value) return html`<${Opening} />`;

@@ -78,6 +78,7 @@ reason-stale = Am Tisch ist es weitergegangen. Schau noch einmal hin und wähle 
 reason-plan-reveals = Weiter als bis zu etwas Verdecktem lässt sich nicht planen.
 reason-no-undo = Das lässt sich nicht mehr zurücknehmen.
 reason-offline = Keine Verbindung zum Tisch. Neuer Versuch …
+reason-stopped = Das Spiel in dieser Seite ist stehen geblieben. Es startet neu …
 reason-muted = Du bist auf diesem Server stummgeschaltet.
 reason-slow-down = Zu schnell: Warte einen Augenblick.
 reason-read-only = Auf diesem Server lässt sich im Moment nichts ändern.

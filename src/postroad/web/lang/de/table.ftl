@@ -409,6 +409,7 @@ notify-sample = Test: So wirst du benachrichtigt.
 
 # A decision that could not be sent so far
 unsent-offline = Deine Entscheidung ist noch nicht gesendet. Das geschieht, sobald die Verbindung wieder steht.
+unsent-stopped = Deine Entscheidung ist gespeichert. Sie gilt, sobald das Spiel in dieser Seite wieder läuft.
 unsent-read-only = Deine Entscheidung ist gespeichert. Der Server ist gerade schreibgeschützt; sie wird gesendet, sobald das vorbei ist.
 unsent-refused = Deine Entscheidung ist gespeichert. Der Server kann sie gerade nicht annehmen; gleich wird sie noch einmal gesendet.
 unsent-discard = Verwerfen

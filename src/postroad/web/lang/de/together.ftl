@@ -154,6 +154,7 @@ programs-delete = Schlüssel „{ $label }“ löschen
 
 refused-banned = Du bist auf diesem Server gesperrt.
 refused-damaged = Dieser Tisch ist beschädigt und nicht lesbar.
+refused-newer = Eine neuere Version von Postroad hat deine Partien in diesem Browser gespeichert. Lade die Seite neu, um sie zu sehen.
 refused-no-bot = Dieser Bot wird hier nicht angeboten.
 refused-no-code = Dieser Link ist schon benutzt oder älter als zehn Minuten. Erstelle in den Einstellungen des anderen Geräts einen neuen.
 refused-no-table = Diesen Tisch gibt es nicht mehr.

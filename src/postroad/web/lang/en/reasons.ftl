@@ -78,6 +78,7 @@ reason-stale = The table has moved on. Take another look, then choose.
 reason-plan-reveals = You can’t plan past something hidden.
 reason-no-undo = This can no longer be undone.
 reason-offline = No connection to the table. Trying again…
+reason-stopped = The game in this page has stopped. Starting it again…
 reason-muted = You’ve been muted on this server.
 reason-slow-down = Too fast: wait a moment.
 reason-read-only = Nothing can be changed on this server right now.

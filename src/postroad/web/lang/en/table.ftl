@@ -409,6 +409,7 @@ notify-sample = Test: this is how you’ll be notified.
 
 # A decision that could not be sent so far
 unsent-offline = Your decision hasn’t been sent yet. It will be sent as soon as the connection is back.
+unsent-stopped = Your decision is saved. It counts as soon as the game in this page runs again.
 unsent-read-only = Your decision is saved. The server is read-only right now; it will be sent when that ends.
 unsent-refused = Your decision is saved. The server can’t take it right now; it will be sent again in a moment.
 unsent-discard = Discard it

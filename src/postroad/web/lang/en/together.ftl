@@ -154,6 +154,7 @@ programs-delete = Delete the key “{ $label }”
 
 refused-banned = You’re banned from this server.
 refused-damaged = This table is damaged and can’t be read.
+refused-newer = A newer version of Postroad has stored your games in this browser. Reload the page to see them.
 refused-no-bot = This bot isn’t offered here.
 refused-no-code = This link has been used already, or is older than ten minutes. Create a new one in the settings of the other device.
 refused-no-table = This table no longer exists.

@@ -78,6 +78,7 @@ reason-stale = 卓の状況が変わりました。もう一度確かめて選�
 reason-plan-reveals = 伏せられたものより先は計画できません。
 reason-no-undo = これはもう取り消せません。
 reason-offline = 卓につながりません。再接続しています…
+reason-stopped = このページのゲームが停止しました。再開しています…
 reason-muted = このサーバーでミュートされています。
 reason-slow-down = 早すぎます。少しお待ちください。
 reason-read-only = 現在このサーバーでは何も変更できません。

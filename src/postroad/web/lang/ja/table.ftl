@@ -355,6 +355,7 @@ notify-sample = テスト：このように通知されます。
 
 # A decision that could not be sent so far
 unsent-offline = この決定はまだ送信されていません。接続が戻り次第送ります。
+unsent-stopped = この決定は保存されています。このページのゲームが再開し次第、反映されます。
 unsent-read-only = この決定は保存されています。サーバーは現在閲覧専用です。解除され次第送ります。
 unsent-refused = この決定は保存されています。サーバーが今は受け付けられないため、まもなく送り直します。
 unsent-discard = 取り消す

@@ -130,6 +130,7 @@ programs-delete = キー「{ $label }」を削除する
 
 refused-banned = このサーバーから利用を禁止されています。
 refused-damaged = この卓は壊れていて、読み込めません。
+refused-newer = このブラウザーのゲームは、Postroadの新しいバージョンで保存されています。表示するには、ページを再読み込みしてください。
 refused-no-bot = このボットは、ここでは使えません。
 refused-no-code = このリンクは使用済みか、10分を過ぎています。もう一方の端末の設定で新しく作ってください。
 refused-no-table = この卓はもうありません。

@@ -78,6 +78,7 @@ reason-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz i wybierz.
 reason-plan-reveals = Nie można planować dalej, niż sięga to, co odkryte.
 reason-no-undo = Tego nie da się już cofnąć.
 reason-offline = Brak połączenia ze stołem. Próbuję ponownie…
+reason-stopped = Gra na tej stronie się zatrzymała. Uruchamiam ją ponownie…
 reason-muted = Na tym serwerze masz wyciszony czat.
 reason-slow-down = Za szybko: poczekaj chwilę.
 reason-read-only = Na razie na tym serwerze nie można nic zmienić.

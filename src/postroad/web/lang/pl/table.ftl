@@ -454,6 +454,7 @@ notify-sample = Próba: tak będą wyglądać powiadomienia.
 
 # A decision that could not be sent so far
 unsent-offline = Twoja decyzja nie została jeszcze wysłana. Wyślemy ją, gdy tylko wróci połączenie.
+unsent-stopped = Twoja decyzja jest zapamiętana. Zadziała, gdy tylko gra na tej stronie znów ruszy.
 unsent-read-only = Twoja decyzja jest zapamiętana. Serwer jest teraz tylko do odczytu; wyślemy ją, gdy tylko to minie.
 unsent-refused = Twoja decyzja jest zapamiętana. Serwer nie może jej teraz przyjąć; za chwilę wyślemy ją ponownie.
 unsent-discard = Odrzuć ją

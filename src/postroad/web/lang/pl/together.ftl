@@ -170,6 +170,7 @@ programs-delete = Usuń klucz „{ $label }”
 
 refused-banned = Masz blokadę na tym serwerze.
 refused-damaged = Ten stół jest uszkodzony i nie da się go odczytać.
+refused-newer = Twoje rozgrywki w tej przeglądarce zapisała nowsza wersja Postroad. Wczytaj stronę ponownie, aby je zobaczyć.
 refused-no-bot = Ten bot nie jest tu dostępny.
 refused-no-code = Ten link był już użyty albo ma ponad dziesięć minut. Utwórz nowy w ustawieniach drugiego urządzenia.
 refused-no-table = Tego stołu już nie ma.

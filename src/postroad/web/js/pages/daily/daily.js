@@ -38,7 +38,7 @@ export function DailyScreen({ id }) {
 
 /** @param {{ date: string, texts: string[] }} props */
 function Day({ date, texts }) {
-  const { here } = useLocalTables();
+  const { here, wrong } = useLocalTables();
   const others = useLoaded(() => loadOthers(date, texts), texts.join());
   const tables = tablesByDay(here?.tables ?? []);
   const results = allResults(tables, stored().results);
@@ -47,6 +47,7 @@ function Day({ date, texts }) {
   useEffect(() => {
     if (others && "games" in others) for (const text of texts) storeLink(date, text);
   }, [others]);
+  if (!here && wrong) return html`<p class="wrong" role="alert">${wrong}</p>`;
   if (!here || !others) return html`<p aria-busy="true">${t("opening")}</p>`;
   const table = tables[date] ?? null;
   const shown = "games" in others && others.games.length > 0;

@@ -87,7 +87,7 @@ export function Landing() {
   const { tables, lasting, wrong, load } = useTables();
   useTitle(null);
   const last = tables?.find((table) => !table.over && !waitsForTurnLink(table))?.id ?? null;
-  const newcomer = tables?.length === 0 && !finished("base");
+  const newcomer = tables?.length === 0 && !wrong && !finished("base");
   return html`<div class="page landing">
     <header class="landing-head"><${Tools} /></header>
     <main>
@@ -105,7 +105,7 @@ export function Landing() {
       ${
         tables &&
         html`<${UnfinishedTables} tables=${tables} reload=${load} />${hasServer && html`<${Lobby} mine=${tables.map(({ id }) => id)} />`}
-        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : html`<${Steps} />`}
+        ${tables.length ? html`<${FinishedTables} tables=${tables} reload=${load} />` : !wrong && html`<${Steps} />`}
         ${tables.some(({ over }) => over) && html`<p><${Link} class="button-quiet" to="/stats">${t("landing-stats")}<${Icon} name="arrow-right" /><//></p>`}
         <${SavedGames} any=${tables.some(({ id }) => isLocalTable(id))} lasting=${lasting} reload=${load} />`
       }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { loadMe, me } from "../../app/player.js";
 import { hasServer } from "../../app/runtime.js";
 import { myTables } from "../../app/turns.js";
-import { CHANGES_CHANNEL, listTables } from "../../local/local_client.js";
+import { CHANGES_CHANNEL, listStored, listTables } from "../../local/local_client.js";
 import { LOCAL_PLAYER } from "../../local/players.js";
 import { requestErrorText } from "../../ui/error_text.js";
 
@@ -43,28 +43,41 @@ function useServerTables() {
   return { tables, wrong, load };
 }
 
-/** The tables in this browser, and whether they survive when the page is closed. */
+/** The tables in this browser, whether they survive when the page is closed, and why they may be incomplete. */
 export function useLocalTables() {
   const [here, setHere] = useState(/** @type {{ tables: MyTable[], lasting: boolean } | null} */ (null));
-  const load = () => listTables().then(setHere, () => setHere({ tables: [], lasting: false }));
+  const [wrong, setWrong] = useState("");
+  const load = () =>
+    listTables().then(
+      (answer) => {
+        setHere(answer);
+        setWrong("");
+      },
+      async (error) => {
+        await listStored().then(setHere, () => {}); // or the last list stays
+        setWrong(requestErrorText(error));
+      },
+    );
   useEffect(() => {
     void load();
     const news = new BroadcastChannel(CHANGES_CHANNEL);
     news.onmessage = () => void load();
     return () => news.close();
   }, []);
-  return { here, load };
+  return { here, wrong, load };
 }
 
 /** All tables of the player, the newest first; null until they are loaded. */
 export function useTables() {
   const atServer = useServerTables();
-  const { here, load } = useLocalTables();
-  const known = here && (atServer.tables || atServer.wrong);
+  const { here, wrong, load } = useLocalTables();
+  const known = (here || wrong) && (atServer.tables || atServer.wrong);
   return {
-    tables: known ? [...here.tables, ...(atServer.tables ?? [])].sort((one, other) => other.updated - one.updated) : null,
+    tables: known
+      ? [...(here?.tables ?? []), ...(atServer.tables ?? [])].sort((one, other) => other.updated - one.updated)
+      : null,
     lasting: here?.lasting ?? true,
-    wrong: atServer.wrong,
+    wrong: wrong || atServer.wrong,
     load: () => Promise.all([load(), hasServer && atServer.load()]),
   };
 }

@@ -79,7 +79,9 @@ function RuleLink() {
 export function statusText() {
   if (unsent.value) return t(`unsent-${unsent.value.why}`);
   if (notice.value) return noticeText(notice.value);
-  const why = { lost: "reason-offline", busy: "reason-slow-down" }[/** @type {string} */ (connection.value)];
+  const why = { lost: "reason-offline", stopped: "reason-stopped", busy: "reason-slow-down" }[
+    /** @type {string} */ (connection.value)
+  ];
   return why ? t(why) : "";
 }
 

@@ -1,6 +1,7 @@
 // Commands of the open table: decisions, undo, votes, seats, clock and chat.
 import { HttpError } from "../../app/api.js";
 import { play } from "../../app/sound.js";
+import { ServiceFailed } from "../../local/local_client.js";
 import { currentSession } from "./current.js";
 import { NOT_YOUR_TURN, OFFLINE, ownSeats } from "./session.js";
 
@@ -78,4 +79,6 @@ export function sendChat(message) {
 }
 
 /** The notice for a failed request. @param {unknown} error */
-export const errorNotice = (error) => ({ key: error instanceof HttpError ? `reason-${error.body?.error}` : OFFLINE });
+export const errorNotice = (error) => ({
+  key: error instanceof HttpError ? `reason-${error.body?.error}` : error instanceof ServiceFailed ? "reason-stopped" : OFFLINE,
+});

@@ -3,11 +3,12 @@ import { batch, effect, signal } from "../../../vendor/signals.js";
 import { ConnectionFailed, HttpError } from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
 import { play } from "../../app/sound.js";
+import { ServiceFailed } from "../../local/local_client.js";
 
 /** @typedef {import("./transport.d.ts").CommandKind} CommandKind */
 /** @typedef {import("./transport.d.ts").Command} Command */
 /** @typedef {{ what: CommandKind, command: Command }} OutgoingCommand */
-/** @typedef {"offline" | "read-only" | "refused"} DeliveryProblem no connection; the server is read-only; the server cannot accept it now */
+/** @typedef {"offline" | "stopped" | "read-only" | "refused"} DeliveryProblem no connection; the game in the page has stopped; the server is read-only; the server cannot accept it now */
 
 export const STALE = "reason-stale"; // the notice for a command that was meant for an older position
 
@@ -221,6 +222,7 @@ const isRetryable = (error) =>
 
 /** @param {unknown} error @returns {DeliveryProblem} */
 function problemOf(error) {
+  if (error instanceof ServiceFailed) return "stopped";
   if (!(error instanceof HttpError)) return "offline";
   return error.message === "read-only" ? "read-only" : "refused";
 }

@@ -44,7 +44,9 @@ export class Session {
     this.bots = signal(/** @type {Message["bots"]["state"]} */ ("ready"));
     this.botsLate = signal(false); // whether the bots take longer than usual to get ready
     this.connection = signal(
-      /** @type {"open" | "lost" | "busy" | "opening" | "gone" | "banned" | "signed-out" | "damaged" | "newer"} */ ("opening"),
+      /** @type {"open" | "lost" | "stopped" | "blocked" | "busy" | "opening" | "gone" | "banned" | "signed-out" | "damaged" | "newer"} */ (
+        "opening"
+      ),
     );
     this.seq = signal(0); // the last entry received
     this.shownSeq = 0; // the last entry shown: the view follows as fast as pieces move
@@ -150,7 +152,7 @@ export class Session {
     this.setPace();
   }
 
-  /** @param {"open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"} state */
+  /** @param {"open" | "lost" | "stopped" | "blocked" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"} state */
   #connected(state) {
     if (state === "refused") return this.#handleRefused();
     this.connection.value = state;

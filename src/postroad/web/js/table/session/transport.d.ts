@@ -34,7 +34,7 @@ export interface Abilities {
 export interface TableListener {
   message(message: Message | SeatingMessage): void;
   /** refused: the viewer may not watch as this seat any longer; newer: a newer version of the page has taken over the stored tables */
-  state(state: "open" | "lost" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"): void;
+  state(state: "open" | "lost" | "stopped" | "blocked" | "busy" | "gone" | "banned" | "refused" | "signed-out" | "damaged" | "newer"): void;
 }
 
 /** A subscription to a table, as seen by one seat. */

@@ -1,0 +1,44 @@
+"""When something fails, the page says what, and keeps what it has."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.around_a_game import question, sit_down
+from tests.web.conftest import Faults
+from tests.web.serving import Server
+
+NO_WASM = "delete globalThis.WebAssembly"
+NEWER = """() => new Promise((done) => {
+    const wanted = indexedDB.open("postroad", 99);
+    wanted.onsuccess = () => { wanted.result.close(); done(); };
+})"""
+
+
+@pytest.fixture
+def played(page: Page, server: Server) -> Page:
+    """A browser with a game in it."""
+    sit_down(page, server.address, "Ada")
+    expect(question(page)).to_be_visible()
+    return page
+
+
+def test_without_webassembly_the_saved_games_stay(played: Page, server: Server) -> None:
+    table = played.url
+    played.add_init_script(NO_WASM)
+    played.goto(server.address)
+    expect(played.get_by_role("alert").filter(has_text="WebAssembly")).to_be_visible()
+    expect(played.get_by_role("link", name="Continue: Ada")).to_be_visible()
+    expect(played.get_by_role("link", name="Learn")).to_have_count(1)  # of the menu: this is no newcomer
+    play = played.get_by_role("button", name="Play", exact=True)
+    play.click()
+    expect(played.get_by_role("alert").filter(has_text="WebAssembly")).to_have_count(2)
+    expect(play).to_be_enabled()
+    played.goto(table)
+    expect(played.get_by_role("heading", name="This browser can’t run the game")).to_be_visible()
+
+
+def test_games_of_a_newer_version_are_not_called_lost(played: Page, server: Server, faults: Faults) -> None:
+    played.goto(f"{server.address}/move")
+    played.evaluate(NEWER)
+    played.goto(server.address)
+    expect(played.get_by_role("alert").filter(has_text="newer version")).to_be_visible()
