@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.around_a_game import question, sit_down
 from tests.web.conftest import Faults
+from tests.web.page_driver import Mouse
+from tests.web.players import Player
 from tests.web.serving import Server
 
 NO_WASM = "delete globalThis.WebAssembly"
@@ -12,6 +14,15 @@ NEWER = """() => new Promise((done) => {
     const wanted = indexedDB.open("postroad", 99);
     wanted.onsuccess = () => { wanted.result.close(); done(); };
 })"""
+
+BREAK_LOG = """() => {
+    globalThis.broken = true;
+    const { reverse } = Array.prototype;
+    Array.prototype.reverse = function () {
+        if (globalThis.broken && this[0]?.events && "key" in this[0]) throw new Error("a broken log");
+        return reverse.call(this);
+    };
+}"""
 
 
 @pytest.fixture
@@ -42,3 +53,21 @@ def test_games_of_a_newer_version_are_not_called_lost(played: Page, server: Serv
     played.evaluate(NEWER)
     played.goto(server.address)
     expect(played.get_by_role("alert").filter(has_text="newer version")).to_be_visible()
+
+
+def test_a_part_that_throws_leaves_the_others_usable(played: Page, faults: Faults) -> None:
+    """The log fails, the game goes on, its record can be saved, and the log comes back."""
+    faults.expected = ("a broken log",)
+    played.evaluate(BREAK_LOG)
+    player = Player(played, "Ada", Mouse(played))
+    player.play_on(lambda sight: player.done.count("end") == 1)
+    failed = played.get_by_role("alert").filter(has_text="Something went wrong in this part of the page")
+    expect(failed).to_have_count(1)
+    with played.expect_download() as download:
+        failed.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    player.play_on(lambda sight: player.done.count("end") == 2)
+    played.evaluate("globalThis.broken = false")
+    failed.get_by_role("button", name="Try again").click()
+    expect(played.locator(".log-turn").first).to_be_visible()
+    expect(failed).to_have_count(0)

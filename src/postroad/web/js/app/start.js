@@ -7,6 +7,7 @@ import { atServerAccess, screen } from "./router.js";
 import { hasServer } from "./runtime.js";
 import { applySettings } from "./settings.js";
 import "./player.js"; // sets how a guest is created
+import { Boundary } from "../ui/boundary.js";
 import { lazy, loadStyle, PAGE } from "../ui/loader.js";
 import { Overlay } from "../ui/overlay.js";
 
@@ -69,7 +70,7 @@ const DELAY = 3000; // ms before the page loads what it does not need to begin
 
 function App() {
   const { name, id } = screen.value;
-  return html`<${SCREENS[name]} key=${name + id} id=${id} /><${Overlay} pages=${OVERLAYS} />`;
+  return html`<${Boundary} key=${name + id}><${SCREENS[name]} id=${id} /><//><${Overlay} pages=${OVERLAYS} />`;
 }
 
 const forced = matchMedia("(forced-colors: active)");

@@ -22,6 +22,7 @@ import { Menu } from "./parts/menu.js";
 import { OwnHand, OwnRoute, TurnEndButtons } from "./parts/own_hand.js";
 import { othersPresent, spectatorCount, unreadCount } from "./parts/presence.js";
 import { Requests } from "./parts/requests.js";
+import { Safe } from "./parts/safe.js";
 import { SeatChips, Seats } from "./parts/seats.js";
 import { Officials, TileStacks } from "./parts/supply.js";
 import { coachArrives } from "./parts/table_events.js";
@@ -86,7 +87,7 @@ export function Desk({ over, onFinal, card }) {
       ${over && html`<button class="button button-primary" onClick=${onFinal}>${t("to-final")}</button>`}<${Menu} />
     </nav>
     ${wide.value ? html`<${Wide} card=${card} />` : html`<${Narrow} />`}
-    ${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}
+    <${Safe}>${next === null ? html`<${Sheet} />` : html`<${Curtain} seat=${next} />`}<//>
     ${!wide.value && html`<${RequestsPlace} card=${card} />`}
     ${about.value && html`<${About} />`}<${Announcer} />
   </div>`;
@@ -146,8 +147,8 @@ function Wide({ card }) {
   return html`<main class="desk" data-desk>
       <div class="boards">
         <${Officials} />
-        <div class="board" data-piece="board"><${Board} /></div>
-        ${view.value.coaches && (roomy.value ? html`<div class="rome"><${Rome} /></div>` : html`<${RomeFolded} />`)}
+        <div class="board" data-piece="board"><${Safe}><${Board} /><//></div>
+        ${view.value.coaches && (roomy.value ? html`<div class="rome"><${Safe}><${Rome} /><//></div>` : html`<${Safe}><${RomeFolded} /><//>`)}
         <${TileStacks} />
       </div>
       <div class="lower">
@@ -155,7 +156,7 @@ function Wide({ card }) {
         <div class="mine"><${OwnRoute} size="small" /><${OwnHand} size="small" /><${TurnEndButtons} /></div>
       </div>
     </main>
-    <aside class="side"><${Seats} /><${RequestsPlace} card=${card} /><${LogAndChat} /></aside>`;
+    <aside class="side"><${Seats} /><${RequestsPlace} card=${card} /><${Safe}><${LogAndChat} /><//></aside>`;
 }
 
 function Narrow() {
@@ -172,8 +173,8 @@ function Narrow() {
         ${leaves.map((name) => html`<${TabButton} key=${name} name=${name} open=${open} />`)}
       </div>
       <div class="leaf" id="leaf" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-        ${open === "map" && html`<div class="board" data-piece="board"><${Board} /><${Recap} /></div>`}
-        ${open === "rome" && html`<div class="rome"><${Rome} /></div>`}
+        ${open === "map" && html`<div class="board" data-piece="board"><${Safe}><${Board} /><//><${Recap} /></div>`}
+        ${open === "rome" && html`<div class="rome"><${Safe}><${Rome} /><//></div>`}
         ${open === "table" && html`<${TableTab} />`}
         ${open === "chat" && html`<${Chat} />`}
       </div>
@@ -189,7 +190,7 @@ function TableTab() {
   return html`<div class="leaf-table">
     <${Officials} />
     <div class="supply"><${TileStacks} all /><${Pile} size="small" named /></div>
-    <${CommandLine} /><${Log} />
+    <${CommandLine} /><${Safe}><${Log} /><//>
   </div>`;
 }
 

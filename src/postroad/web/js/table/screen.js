@@ -12,6 +12,7 @@ import { Desk } from "./desk.js";
 import { Chat } from "./parts/lazy_chat.js";
 import { othersPresent } from "./parts/presence.js";
 import { isAsked } from "./parts/question.js";
+import { Safe, saveRecord } from "./parts/safe.js";
 import { useTurnLink } from "./parts/turn_link.js";
 import { currentSession, me, open, session, table, tableStatus, view, you } from "./session/current.js";
 import { useSession } from "./use_session.js";
@@ -30,7 +31,7 @@ const SeatingScreen = lazy(() => import("./seating/seating.js").then((page) => p
 export function TableScreen({ id }) {
   useSession(() => open(id), [id]);
   const its = session.value;
-  return its && its.id === id && !its.closed ? html`<${Open} />` : html`<${Opening} />`;
+  return its && its.id === id && !its.closed ? html`<${Safe}><${Open} /><//>` : html`<${Opening} />`;
 }
 
 /** The content for the table's present stage. */
@@ -69,7 +70,7 @@ function Ended({ onMap }) {
     again=${{ transport, asked: tableStatus.value.rematch, played }}
     record=${() => transport.record(me.value)}
     onLeave=${() => go("/")}
-    onRecord=${async () => (await load(() => import("./parts/save_game.js"))).saveRecord()}
+    onRecord=${saveRecord}
     onShare=${async () => (await load(() => import("./parts/save_game.js"))).shareGame()}
     onMap=${onMap}
   >${othersPresent() && html`<${Chat} />`}<//>`;

@@ -10,3 +10,4 @@ damaged-here-text = Die Daten auf diesem Gerät lassen sich nicht lesen. Alle an
 newer-title = Eine neuere Version ist offen
 newer-text = In einem anderen Tab läuft eine neuere Version von Postroad. Lade diese Seite neu, um hier weiterzuspielen; deine Partien bleiben erhalten.
 newer-reload = Neu laden
+part-failed = In diesem Teil der Seite ist etwas schiefgegangen. Alles andere läuft weiter, und die Partie bleibt erhalten.

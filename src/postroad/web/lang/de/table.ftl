@@ -354,13 +354,9 @@ menu-away = Einen Bot für mich spielen lassen
 confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.
 menu-hand-on = Meinen Platz abgeben …
 do-hand-on = Platz übertragen
-undo-asked = { $who } bittet, den letzten Schritt zurückzunehmen:
 undo-asked-you = Du hast darum gebeten, deinen letzten Schritt zurückzunehmen:
 undo-more = Auch alles, was seither geschah, wird zurückgenommen.
 undo-end = { $who } beendet den Zug.
-undo-agree = Zustimmen
-undo-refuse = Ablehnen
-undo-waiting = Warten auf Antworten.
 away-left = Für { $who } spielt ein Bot.
 away-left-you = Für dich spielt ein Bot.
 away-time = Die Zeit von { $who } ist um: Ein Bot spielt.
@@ -371,23 +367,13 @@ chat-tab = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
 }
-chat-empty = Noch keine Nachrichten.
-chat-label = Nachricht schreiben
-chat-send = Senden
 complain-of = { $name } melden
-reactions = Schnellchat
 reaction-well-done = Gut gespielt!
 reaction-thanks = Danke!
 reaction-oops = Hoppla!
 reaction-hurry = Die Post wartet!
 reaction-wow = Donnerwetter!
 reaction-horn = Trara!
-clock-left = noch { $time }
-clock-stands = noch { $time }, Uhr angehalten
-clock-days = { $count ->
-    [one] { $count } Tag
-   *[other] { $count } Tage
-}
 
 ## Everywhere
 close = Schließen
@@ -417,8 +403,4 @@ unsent-discard = Verwerfen
 ## Zusehen und übrig bleiben
 watching = Du siehst zu
 replaying = Wiedergabe
-undo-withdraw = Doch nicht
-alone = { $who } ist endgültig gegangen; außer dir spielen nur noch Bots. Wenn du die Partie beendest, gibst auch du auf: Bots spielen sie sofort zu Ende, und niemand gewinnt.
-alone-end = Partie beenden
-alone-play-on = Gegen die Bots weiterspielen
 turns-rematch = { $names }: noch eine Partie?

@@ -226,3 +226,21 @@ pause-asked-you = Du hast um eine Pause gebeten.
 pause-stands = Pause: Die Uhr steht.
 pause-play-on = Du kannst trotzdem weiterspielen.
 pause-go-on = Uhr fortsetzen
+chat-empty = Noch keine Nachrichten.
+chat-label = Nachricht schreiben
+chat-send = Senden
+reactions = Schnellchat
+alone = { $who } ist endgültig gegangen; außer dir spielen nur noch Bots. Wenn du die Partie beendest, gibst auch du auf: Bots spielen sie sofort zu Ende, und niemand gewinnt.
+alone-end = Partie beenden
+alone-play-on = Gegen die Bots weiterspielen
+undo-asked = { $who } bittet, den letzten Schritt zurückzunehmen:
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+undo-waiting = Warten auf Antworten.
+undo-withdraw = Doch nicht
+clock-left = noch { $time }
+clock-stands = noch { $time }, Uhr angehalten
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}

@@ -10,3 +10,4 @@ damaged-here-text = Its data on this device can’t be read. All other tables ar
 newer-title = A newer version is open
 newer-text = Another tab has a newer version of Postroad. Reload this page to continue here; your games are kept.
 newer-reload = Reload
+part-failed = Something went wrong in this part of the page. The rest works, and the game is kept.

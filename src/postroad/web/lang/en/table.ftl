@@ -354,13 +354,9 @@ menu-away = Let a bot play for me
 confirm-away = Let a bot play for you? You can come back at any time.
 menu-hand-on = Give my seat to someone…
 do-hand-on = Transfer seat
-undo-asked = { $who } asks to undo the last step:
 undo-asked-you = You’ve asked to undo your last step:
 undo-more = Everything that has happened since is undone too.
 undo-end = { $who } ends the turn.
-undo-agree = Agree
-undo-refuse = Refuse
-undo-waiting = Waiting for answers.
 away-left = A bot is playing for { $who }.
 away-left-you = A bot is playing for you.
 away-time = { $who } ran out of time: a bot plays.
@@ -371,23 +367,13 @@ chat-tab = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
 }
-chat-empty = No messages yet.
-chat-label = Write a message
-chat-send = Send
 complain-of = Report { $name }
-reactions = Quick chat
 reaction-well-done = Well played!
 reaction-thanks = Thank you!
 reaction-oops = Oops!
 reaction-hurry = The mail is waiting!
 reaction-wow = My word!
 reaction-horn = Toot toot!
-clock-left = { $time } left
-clock-stands = { $time } left, clock paused
-clock-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 
 ## Everywhere
 close = Close
@@ -417,8 +403,4 @@ unsent-discard = Discard it
 ## Watching, and what is left
 watching = You are watching
 replaying = Replay
-undo-withdraw = Never mind
-alone = { $who } has left for good; only you and the bots are still playing. If you end the game, you resign too: bots finish it at once, and nobody wins.
-alone-end = End the game
-alone-play-on = Play on against the bots
 turns-rematch = { $names }: play again?

@@ -226,3 +226,21 @@ pause-asked-you = You’ve asked for a pause.
 pause-stands = Pause: the clock is stopped.
 pause-play-on = You can still play on.
 pause-go-on = Resume clock
+chat-empty = No messages yet.
+chat-label = Write a message
+chat-send = Send
+reactions = Quick chat
+alone = { $who } has left for good; only you and the bots are still playing. If you end the game, you resign too: bots finish it at once, and nobody wins.
+alone-end = End the game
+alone-play-on = Play on against the bots
+undo-asked = { $who } asks to undo the last step:
+undo-agree = Agree
+undo-refuse = Refuse
+undo-waiting = Waiting for answers.
+undo-withdraw = Never mind
+clock-left = { $time } left
+clock-stands = { $time } left, clock paused
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

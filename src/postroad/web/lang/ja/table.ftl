@@ -306,13 +306,9 @@ menu-away = ボットに代わってもらう
 confirm-away = ボットに代わってもらいますか？　いつでも戻れます。
 menu-hand-on = 自分の席を譲る…
 do-hand-on = 席を譲る
-undo-asked = { $who }が最後の手を戻したいと言っています：
 undo-asked-you = 最後の手を戻したいと頼みました：
 undo-more = そのあとの手もすべて戻ります。
 undo-end = { $who }：手番を終える。
-undo-agree = 同意する
-undo-refuse = 断る
-undo-waiting = 返事を待っています。
 away-left = { $who }の代わりにボットがプレイしています。
 away-left-you = あなたの代わりにボットがプレイしています。
 away-time = { $who }は時間切れです。ボットが続けています。
@@ -323,20 +319,13 @@ chat-tab = { $count ->
     [0] チャット
    *[other] チャット（{ $count }）
 }
-chat-empty = まだメッセージはありません。
-chat-label = メッセージを書く
-chat-send = 送信
 complain-of = { $name }さんを通報する
-reactions = クイックチャット
 reaction-well-done = お見事！
 reaction-thanks = ありがとう！
 reaction-oops = しまった！
 reaction-hurry = 郵便が待っています！
 reaction-wow = なんと！
 reaction-horn = プップー！
-clock-left = 残り{ $time }
-clock-stands = 残り{ $time }、時計は停止中
-clock-days = { $count }日
 
 ## Everywhere
 close = 閉じる
@@ -363,8 +352,4 @@ unsent-discard = 取り消す
 ## 観戦と居残り
 watching = 観戦中
 replaying = ゲームの再生
-undo-withdraw = 取り消す
-alone = { $who }は退席し、残りはあなたとボットだけです。ゲームを終えると、あなたも投了になります。ボットがすぐに最後まで進め、勝者はなしになります。
-alone-end = ゲームを終える
-alone-play-on = ボットと続ける
 turns-rematch = { $names }から再戦の誘い

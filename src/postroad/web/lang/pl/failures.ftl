@@ -10,3 +10,4 @@ damaged-here-text = Jego danych na tym urządzeniu nie da się odczytać. Z pozo
 newer-title = Otwarta jest nowsza wersja
 newer-text = W innej karcie działa nowsza wersja Postroad. Wczytaj tę stronę ponownie, aby grać tu dalej; rozgrywki są zachowane.
 newer-reload = Wczytaj ponownie
+part-failed = W tej części strony coś się zepsuło. Reszta działa, a rozgrywka jest zachowana.

@@ -395,13 +395,9 @@ menu-away = Niech bot gra za mnie
 confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
 menu-hand-on = Oddaj moje miejsce…
 do-hand-on = Przekaż miejsce
-undo-asked = { $who } prosi o cofnięcie ostatniego kroku:
 undo-asked-you = Prosisz o cofnięcie ostatniego kroku:
 undo-more = Cofnie się też wszystko, co stało się później.
 undo-end = { $who } kończy turę.
-undo-agree = Zgadzam się
-undo-refuse = Odmawiam
-undo-waiting = Czekamy na odpowiedzi.
 away-left = { $who }: gra bot.
 away-left-you = Gra za ciebie bot.
 away-time = { $who }: koniec czasu, gra bot.
@@ -412,25 +408,13 @@ chat-tab = { $count ->
     [0] Czat
    *[other] Czat ({ $count })
 }
-chat-empty = Nie ma jeszcze wiadomości.
-chat-label = Napisz wiadomość
-chat-send = Wyślij
 complain-of = Zgłoś: { $name }
-reactions = Szybki czat
 reaction-well-done = Dobry ruch!
 reaction-thanks = Dziękuję!
 reaction-oops = Ojej!
 reaction-hurry = Poczta czeka!
 reaction-wow = No proszę!
 reaction-horn = Tra-ta-ta!
-clock-left = pozostało { $time }
-clock-stands = pozostało { $time }, zegar zatrzymany
-clock-days = { $count ->
-    [one] { $count } dzień
-    [few] { $count } dni
-    [many] { $count } dni
-   *[other] { $count } dnia
-}
 
 ## Everywhere
 close = Zamknij
@@ -462,8 +446,4 @@ unsent-discard = Odrzuć ją
 ## Oglądanie i dogrywanie
 watching = Oglądasz grę
 replaying = Powtórka
-undo-withdraw = Jednak nie
-alone = { $who } już nie wróci; grasz tylko ty i boty. Jeśli zakończysz grę, też się poddasz: boty od razu dograją ją do końca i nikt nie wygra.
-alone-end = Zakończ grę
-alone-play-on = Graj dalej z botami
 turns-rematch = { $names }: zagramy jeszcze raz?

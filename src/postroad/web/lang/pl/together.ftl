@@ -242,3 +242,23 @@ pause-asked-you = Prosisz o przerwę.
 pause-stands = Przerwa: zegar zatrzymany.
 pause-play-on = Mimo to możesz grać dalej.
 pause-go-on = Wznów zegar
+chat-empty = Nie ma jeszcze wiadomości.
+chat-label = Napisz wiadomość
+chat-send = Wyślij
+reactions = Szybki czat
+alone = { $who } już nie wróci; grasz tylko ty i boty. Jeśli zakończysz grę, też się poddasz: boty od razu dograją ją do końca i nikt nie wygra.
+alone-end = Zakończ grę
+alone-play-on = Graj dalej z botami
+undo-asked = { $who } prosi o cofnięcie ostatniego kroku:
+undo-agree = Zgadzam się
+undo-refuse = Odmawiam
+undo-waiting = Czekamy na odpowiedzi.
+undo-withdraw = Jednak nie
+clock-left = pozostało { $time }
+clock-stands = pozostało { $time }, zegar zatrzymany
+clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}

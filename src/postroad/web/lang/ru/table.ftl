@@ -400,13 +400,9 @@ menu-away = Пусть за меня играет бот
 confirm-away = Пусть за вас играет бот? Вернуться можно в любой момент.
 menu-hand-on = Отдать моё место…
 do-hand-on = Передать место
-undo-asked = { $who } просит отменить последний шаг:
 undo-asked-you = Вы просите отменить последний шаг:
 undo-more = Всё, что было после него, тоже отменится.
 undo-end = { $who } заканчивает ход.
-undo-agree = Согласиться
-undo-refuse = Отказать
-undo-waiting = Ждём ответов.
 away-left = { $who }: играет бот.
 away-left-you = За вас играет бот.
 away-time = { $who }: время вышло, играет бот.
@@ -417,25 +413,13 @@ chat-tab = { $count ->
     [0] Чат
    *[other] Чат ({ $count })
 }
-chat-empty = Сообщений пока нет.
-chat-label = Написать сообщение
-chat-send = Отправить
 complain-of = Пожаловаться: { $name }
-reactions = Быстрый чат
 reaction-well-done = Отличный ход!
 reaction-thanks = Спасибо!
 reaction-oops = Ой!
 reaction-hurry = Почта ждёт!
 reaction-wow = Вот это да!
 reaction-horn = Тру-ту-ту!
-clock-left = осталось { $time }
-clock-stands = осталось { $time }, часы остановлены
-clock-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-    [many] { $count } дней
-   *[other] { $count } дня
-}
 
 ## Everywhere
 close = Закрыть
@@ -467,8 +451,4 @@ unsent-discard = Отменить его
 ## Наблюдение и продолжение
 watching = Вы наблюдаете
 replaying = Запись партии
-undo-withdraw = Не нужно
-alone = { $who } больше не играет; остались только вы и боты. Если завершите партию, сдадитесь и вы: боты сразу доиграют её, и никто не победит.
-alone-end = Завершить партию
-alone-play-on = Играть дальше с ботами
 turns-rematch = { $names }: сыграем ещё раз?

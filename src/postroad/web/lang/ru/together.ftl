@@ -242,3 +242,23 @@ pause-asked-you = Вы попросили паузу.
 pause-stands = Пауза: часы остановлены.
 pause-play-on = Но играть можно и дальше.
 pause-go-on = Запустить часы
+chat-empty = Сообщений пока нет.
+chat-label = Написать сообщение
+chat-send = Отправить
+reactions = Быстрый чат
+alone = { $who } больше не играет; остались только вы и боты. Если завершите партию, сдадитесь и вы: боты сразу доиграют её, и никто не победит.
+alone-end = Завершить партию
+alone-play-on = Играть дальше с ботами
+undo-asked = { $who } просит отменить последний шаг:
+undo-agree = Согласиться
+undo-refuse = Отказать
+undo-waiting = Ждём ответов.
+undo-withdraw = Не нужно
+clock-left = осталось { $time }
+clock-stands = осталось { $time }, часы остановлены
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}

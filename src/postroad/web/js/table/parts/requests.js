@@ -9,10 +9,10 @@ import { returnToSeat } from "../session/decide.js";
 import { seatName } from "../session/names.js";
 import { othersPresent } from "./presence.js";
 
-const AloneWithBots = lazy(() => import("./alone_with_bots.js").then((part) => part.AloneWithBots));
+const AloneWithBots = lazy(() => import("./alone_with_bots.js").then((part) => part.AloneWithBots), { texts: ["together"] });
 const MissingBot = lazy(() => import("./missing_bot.js").then((part) => part.MissingBot), { texts: ["pages", "together"] });
 const HintNote = lazy(() => import("./hint.js").then((part) => part.HintNote), { texts: ["hints"], styles: ["hint"] });
-const UndoVote = lazy(() => import("./undo_request.js").then((part) => part.UndoVote));
+const UndoVote = lazy(() => import("./undo_request.js").then((part) => part.UndoVote), { texts: ["together"] });
 const TransferVote = lazy(() => import("./seat_transfer.js").then((part) => part.TransferVote), { texts: ["together"] });
 const TransferOffer = lazy(() => import("./seat_transfer.js").then((part) => part.TransferOffer), { texts: ["together"] });
 const PauseVote = lazy(() => import("./pause.js").then((part) => part.PauseVote), { texts: ["together"] });

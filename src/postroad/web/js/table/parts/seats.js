@@ -17,7 +17,7 @@ import { cityName, routeNames, seatName } from "../session/names.js";
 import { showsRoute, toggleRoute } from "../session/routes.js";
 import { coveredWords } from "./score.js";
 
-const Clock = lazy(() => import("./clock.js").then((part) => part.Clock));
+const Clock = lazy(() => import("./clock.js").then((part) => part.Clock), { texts: ["together"] });
 
 export function Seats() {
   return html`<ul class="seats" aria-label=${t("seats")}>
