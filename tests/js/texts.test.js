@@ -86,7 +86,8 @@ test("hiding a hint is not worded as closing a route", async () => {
   }
 });
 
-test("whoever ends the game after all others resigned is told that it means resigning", async () => {
+test("ending a game that all others have left is called resigning", async () => {
+  await loadTexts("together");
   const RESIGN = { en: "resign", de: "gibst auch du auf", ru: "сдадитесь", pl: "poddasz", ja: "投了" };
   for (const [tag, words] of Object.entries(RESIGN)) {
     await setLanguage(tag);
