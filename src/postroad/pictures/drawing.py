@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from postroad.pictures.parts import parts, words_of
 
 EM = 250  # units of a letter's outline
+JAPANESE, OTHER = "\u2e80", 0.6  # letters from here on are as wide as they are high, others that the serif lacks so wide
 BASELINE = 0.33  # of a text's size: so far below its middle do letters stand
 PREFIX = "pr-"  # of all ids; a finished picture has one for its language and theme, as a notebook may put several into one page
 _USED = re.compile(r"#pr-([\w.-]+)")
@@ -136,9 +137,9 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def text_width(text: str, bold: bool = False) -> float:
-    """The width of a text, for letters of size 1."""
+    """The width of a text, for letters of size 1; about that of a text with letters that the serif lacks."""
     advances: dict[str, int] = parts()["advances"]["7" if bold else "5"]
-    return sum(advances.get(letter, EM) for letter in text) / EM
+    return sum(advances.get(letter, EM if letter > JAPANESE else EM * OTHER) for letter in text) / EM
 
 
 def _words(words: list[str], bold: bool) -> Iterator[str]:
