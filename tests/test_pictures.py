@@ -124,6 +124,11 @@ def test_pictures_speak_every_language(language: str) -> None:
     assert len(svg.encode()) < 250 * KB
 
 
+def test_before_the_first_round_no_round_is_named() -> None:
+    title = checked(Game.new(2, seed=1, audience=True).svg()).findtext(f"{SVG}title")
+    assert title == "Postroad. Before round 1 · It is Seat 0’s turn."
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="no language 'la': choose en, de, ru, pl, ja"):
         Game.new(seed=1).svg(language="la")

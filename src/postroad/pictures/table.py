@@ -65,7 +65,8 @@ def shortened(names: Sequence[str]) -> list[str]:
 def headline(drawing: Drawing, view: View, names: Sequence[str]) -> str:
     """The round, and who must decide or has won."""
     words = drawing.words
+    when = words["round"].format(round=view["round"]) if view["round"] else words["before"]
     if view["winner"] is not None:
-        return f"{words['round'].format(round=view['round'])} · {words['won'].format(who=names[view['winner']])}"
+        return f"{when} · {words['won'].format(who=names[view['winner']])}"
     assert view["decides"] is not None
-    return f"{words['round'].format(round=view['round'])} · {words['turn'].format(who=names[view['decides']])}"
+    return f"{when} · {words['turn'].format(who=names[view['decides']])}"
