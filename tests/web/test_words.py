@@ -114,8 +114,8 @@ KEYS = [
     "cancel",
 ]
 REFUSED = [
-    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-lan", "no-table", "not-here", "newer", "not-host", "not-offered",
-    "not-your-seat", "read-only", "same-name", "seated", "seats-open", "slow-down", "started", "taken", "time-up",
+    "banned", "cannot-listen", "damaged", "no-bot", "no-code", "no-lan", "no-table", "not-here", "newer", "not-host",
+    "not-offered", "not-your-seat", "read-only", "same-name", "seated", "seats-open", "slow-down", "started", "taken", "time-up",
     "too-many", "wrong-passphrase",
 ]  # fmt: skip
 HANDING = ["seat-asked", "seat-offered"]
