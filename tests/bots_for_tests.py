@@ -20,7 +20,7 @@ from postroad.bots.guarded_bot import GuardedBot
 from postroad.bots.registry import maker
 from postroad.rules.actions import ACTION_NAMES
 from postroad.view import View
-from tests.worlds import cards_in, other_world, strangers
+from tests.worlds import cards_in, indistinguishable_state, strangers
 
 BOTS = ["random", "hasty", "careless", "greedy", "greedy:careful", "planner:6i", "master", "master:2t", "master:20i"]
 WITHOUT_CHANCE = ["master"]
@@ -41,7 +41,7 @@ def ignores_hidden_state(make_bot: MakeBot, game: Game, seed: int, worlds: int =
     """Does a fresh bot decide independently of hidden state?"""
     rng = random.Random(seed)
     assert game.seat is not None
-    others = [Game.from_state(other_world(game.bytes, game.seat, rng)) for _ in range(worlds)]
+    others = [Game.from_state(indistinguishable_state(game.bytes, game.seat, rng)) for _ in range(worlds)]
     return len({make_bot(world).decide(world.view(game.seat)) for world in [game, *others]}) == 1
 
 

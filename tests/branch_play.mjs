@@ -65,7 +65,7 @@ async function played(text, at, deck, decided = []) {
   const begun = table.game;
   for (let number = 0; !table.game.over; number++) {
     const { game } = table;
-    table = table.afterDecisions(game.seat, [decided[number] ?? mind.decideFallback(game.hidden(game.seat))]);
+    table = table.afterDecisions(game.seat, [decided[number] ?? mind.decideFallback(game.viewBytes(game.seat))]);
   }
   await service.save(table, begun.decisions + 1);
   const elsewhere = new TableService(rules, new MemoryStore(), async () => "");

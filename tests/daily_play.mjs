@@ -26,7 +26,7 @@ function deal(date) {
 /** As somebody decides who thinks alike every time; another seed is another somebody. */
 const somebody = (seed) => {
   const glance = new OneStepBot(module, "careless", [seed, 0]);
-  return (game) => ACTIONS[glance.decide(game.hidden(game.seat))];
+  return (game) => ACTIONS[glance.decide(game.viewBytes(game.seat))];
 };
 
 /** By the service and the driver of its bots, with a wrong turn taken back now and then. */
@@ -84,7 +84,9 @@ async function reread(date, decide) {
     for (let number = 0; number < OFTEN && !table.game.over; number++) {
       const { seat } = table.game;
       const { level } = table.seats[seat];
-      const action = level ? await service.botService(level, table.game.hidden(seat), () => {}, table.botSeed) : decide(table.game);
+      const action = level
+        ? await service.botService(level, table.game.viewBytes(seat), () => {}, table.botSeed)
+        : decide(table.game);
       table = table.afterDecisions(seat, [action]);
     }
     await service.save(table, before);

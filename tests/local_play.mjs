@@ -36,7 +36,7 @@ const mixed = (below) => RANKS.map((rank) => [below(1000), rank]).sort(([one], [
 /** Mostly something sensible, or no game would end. */
 function judged(table, below) {
   const legal = table.game.legal();
-  return below(5) ? mind.decideFallback(table.game.hidden(table.game.seat)) : legal[below(legal.length)];
+  return below(5) ? mind.decideFallback(table.game.viewBytes(table.game.seat)) : legal[below(legal.length)];
 }
 
 /** What somebody who presses everything would ask for: mostly something legal. */
@@ -71,7 +71,8 @@ async function play({ options, seats, seed, decisions }) {
     let [what, command] = bot === null || below(10) === 0 ? wish(table, below) : ["bot", {}];
     let refused = null;
     try {
-      if (what === "bot") await service.save(table.afterDecisions(bot, [mind.decideFallback(table.game.hidden(bot))]), table.seq);
+      if (what === "bot")
+        await service.save(table.afterDecisions(bot, [mind.decideFallback(table.game.viewBytes(bot))]), table.seq);
       else await service.execute(id, what, (command = { command: `command-${number}`, ...command }));
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
@@ -99,12 +100,12 @@ const isSame = (message, [other, hidden, otherHidden]) =>
 
 /** What a viewer is told, and a bot of theirs is given, in another world that looks the same to them. */
 function elsewhere({ terms, seats, entries, game }, viewer) {
-  const hidden = game.hidden(viewer);
+  const hidden = game.viewBytes(viewer);
   const raw = rules.sample(hidden, [1, 2]);
   const legal = game.seat === viewer ? game.step.legal : rules.legal(raw);
   const other = new Game(rules, { ...game.step, raw, legal }, game.previous);
   const message = new Table(terms, seats, entries.map((entry) => changed(entry, viewer)), other).stateMessage(viewer, 0, "ready");
-  return [message, hidden, other.hidden(viewer)];
+  return [message, hidden, other.viewBytes(viewer)];
 }
 
 /** An entry in which everything is changed that is hidden from a viewer. */

@@ -26,7 +26,7 @@ export async function replayAll(engine, bytes, games, sha256) {
   function compared(step, number, players, { asked, sample }) {
     const viewer = number % (players + 1);
     const seat = viewer < players ? viewer : null;
-    const hidden = rules.hidden(step.raw, seat);
+    const hidden = rules.viewBytes(step.raw, seat);
     return {
       state: hex(step.raw),
       legal: step.legal,
@@ -42,7 +42,7 @@ export async function replayAll(engine, bytes, games, sha256) {
   function ways({ raw, legal }) {
     const seat = raw[STATE.fields.seat[0]];
     if (!legal.length || PHASES[raw[STATE.fields.phase[0]]] !== "close") return null;
-    return previewPaths(rules, rules.hidden(raw, seat), seat);
+    return previewPaths(rules, rules.viewBytes(raw, seat), seat);
   }
 
   async function replay({ options, chooser, seed, names, told, record }) {
@@ -51,7 +51,7 @@ export async function replayAll(engine, bytes, games, sha256) {
     const rows = [...step.rows];
     for (const [number, one] of told.entries()) {
       if (number) {
-        const hidden = rules.hidden(step.raw, step.raw[STATE.fields.seat[0]]);
+        const hidden = rules.viewBytes(step.raw, step.raw[STATE.fields.seat[0]]);
         const chosen = bot.decide(hidden);
         if (chosen !== one.action) return `${chooser} decides ${ACTIONS[chosen]}, not ${ACTIONS[one.action]}, at ${number}`;
         step = rules.apply(step.raw, chosen);

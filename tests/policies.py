@@ -44,8 +44,10 @@ FEW = [
     Setting(4, False, False),
     Setting(4, True, True),
 ]
-# Each number of players, and each module with and without the other; the long suite takes all settings.
-MOSTLY = [setting if setting in FEW else pytest.param(setting, marks=pytest.mark.long("games")) for setting in SETTINGS]
+# For parametrize: `make test` takes FEW (each number of players, each module with and without the other), the long suite all.
+SETTINGS_OF_SUITE = [
+    setting if setting in FEW else pytest.param(setting, marks=pytest.mark.long("games")) for setting in SETTINGS
+]
 
 
 def uniform(game: Game, rng: random.Random) -> int:

@@ -38,7 +38,7 @@ for (const puzzle of PUZZLES) {
   shown.show();
   told.push({
     id: puzzle.id,
-    hidden: Buffer.from(game.hidden(puzzle.seat)).toString("hex"),
+    hidden: Buffer.from(game.viewBytes(puzzle.seat)).toString("hex"),
     entries: at.table.stateMessage(puzzle.seat, 0, "ready").entries.flatMap(({ events }) => events),
     legal: game.legal(),
     grounds: Object.fromEntries(puzzle.answers.map((action) => [action, at.grounds(action)])),

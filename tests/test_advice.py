@@ -14,9 +14,9 @@ from postroad.bots.master import Master
 from postroad.game import Game
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.view import View
-from tests.policies import FEW, MOSTLY, SETTINGS, Setting, phase_of, positions
+from tests.policies import FEW, SETTINGS, SETTINGS_OF_SUITE, Setting, phase_of, positions
 from tests.test_wasm import NODE, WEB
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -28,7 +28,7 @@ def open_decisions(setting: Setting) -> list[Game]:
     return [game for game in positions(setting) if not game.over]
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_a_hint_is_legal_and_explained_in_every_phase(setting: Setting) -> None:
     assert {phase_of(game) for game in open_decisions(setting)} == setting.phases() - {"over"}
     for game in open_decisions(setting):
@@ -47,18 +47,18 @@ def test_the_analysis_weighs_the_chosen_action() -> None:
             assert action in {choice.action for choice in choices}
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_a_hint_ignores_hidden_state(setting: Setting) -> None:
     """A hint stays the same when everything hidden is changed."""
     rng = random.Random(4)
     for game in open_decisions(setting):
         assert game.seat is not None
-        other = View.of(other_world(game.bytes, game.seat, rng), game.seat)
+        other = View.of(indistinguishable_state(game.bytes, game.seat, rng), game.seat)
         assert hint(other) == hint(game.view(game.seat))
 
 
 def test_a_closing_hint_matches_the_best_action_of_the_analysis(games: int) -> None:
-    """The hint includes the cities: following it to the end costs nothing."""
+    """A hint to close also names the offices; each of its actions is then the best one of the analysis."""
     followed, elsewhere = 0, 0
     for setting in (SETTINGS[0], SETTINGS[-1]):
         for game in closable(setting, games):

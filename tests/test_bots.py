@@ -31,7 +31,7 @@ from tests.bots_for_tests import (
     top_card,
 )
 from tests.policies import SETTINGS, Setting, phase_of, positions
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 each_bot = pytest.mark.parametrize("spec", BOTS)
@@ -258,7 +258,7 @@ def test_no_bot_peeks_in_a_whole_game(spec: str) -> None:
         if game.seat is None:
             break
         action = bots[game.seat].decide(game.view(game.seat))
-        assert twins[game.seat].decide(View.of(other_world(game.bytes, game.seat, rng), game.seat)) == action
+        assert twins[game.seat].decide(View.of(indistinguishable_state(game.bytes, game.seat, rng), game.seat)) == action
         game.play(action)
 
 

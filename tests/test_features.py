@@ -14,7 +14,7 @@ from postroad.rules.hide import unseen
 from postroad.rules.jit_cache import compiled
 from postroad.rules.options import Options
 from postroad.rules.state import STATE
-from tests.policies import MOSTLY, SETTINGS, Setting, hasty
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, hasty
 
 
 def observe_one(states: Any, viewer: int, out: Any) -> None:
@@ -40,7 +40,7 @@ def positions(setting: Setting, count: int) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_plain_and_compiled_see_the_same(setting: Setting) -> None:
     out = np.zeros(FEATURES, np.int8)
     for game in positions(setting, 30):

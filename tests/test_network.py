@@ -24,7 +24,7 @@ from tests.master_decisions import decisions, stored_decisions
 from tests.network_views import described_views, views
 from tests.policies import SETTINGS, Setting, hasty, play_on
 from tests.test_wasm import NODE, WEB
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -122,7 +122,7 @@ def test_decisions_and_evaluations_ignore_hidden_state(positions: list[Game]) ->
     for number, game in enumerate(positions[::5]):
         seat = game.seat
         assert seat is not None
-        other = View.of(other_world(game.bytes, seat, rng), seat)
+        other = View.of(indistinguishable_state(game.bytes, seat, rng), seat)
         assert Master().decide(other) == Master().decide(game.view(seat))
         assert evaluate(other) == evaluate(game.view(seat))
         if number % 20 == 0:

@@ -19,7 +19,7 @@ from postroad.rules.state import SPECTATOR
 from postroad.view import View
 from tests import invariants
 from tests.test_wasm import NODE, WEB
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 from tools.puzzles.judging import PLAIN, holds, thorough
 from tools.puzzles.mining import ASKED, KINDS, SETTINGS, SMALL, fields, moments
 from tools.puzzles.writing import KEPT, MARGIN, Puzzle, read, view_of
@@ -85,7 +85,7 @@ def test_puzzles_reveal_nothing_hidden() -> None:
     for puzzle in PUZZLES:
         view = view_of(puzzle)
         assert fields(view) == puzzle["state"], "something of it is hidden"
-        other = other_world(sample(view, 2).bytes, puzzle["seat"], rng)
+        other = indistinguishable_state(sample(view, 2).bytes, puzzle["seat"], rng)
         assert fields(View.of(other, puzzle["seat"])) == puzzle["state"]
         assert [redact_event(event, puzzle["seat"]) for event in puzzle["seen"]] == puzzle["seen"]
         assert not any("deck" in event for event in puzzle["seen"] if event["ev"] == "shuffle")
@@ -97,7 +97,7 @@ def test_mining_ignores_hidden_state() -> None:
     for moment in list(moments(SETTINGS[7], 3))[40:140:20]:
         seat = moment.view.seat
         assert seat is not None
-        other = View.of(other_world(sample(moment.view, 9).bytes, seat, rng), seat)
+        other = View.of(indistinguishable_state(sample(moment.view, 9).bytes, seat, rng), seat)
         assert thorough(other) == thorough(moment.view)
 
 

@@ -12,11 +12,11 @@ from postroad.rules.actions import ACTION_NAMES, ACTIONS, END_TURN
 from postroad.rules.reason_text import REASONS
 from postroad.rules.state import NO_CITY, STATE
 from tests import invariants
-from tests.policies import MOSTLY, Policy, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions, uniform
+from tests.policies import SETTINGS_OF_SUITE, Policy, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions, uniform
 from tests.tables import table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
-in_every_setting = pytest.mark.parametrize("setting", MOSTLY, ids=str)
+in_every_setting = pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 seeds = st.integers(0, 2**63 - 1)
 choices = st.randoms(use_true_random=False)
 

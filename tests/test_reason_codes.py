@@ -19,8 +19,8 @@ from postroad.rules.scoring import game_end_holder
 from postroad.rules.state import STATE, Raw
 from postroad.view import View
 from tests.claims import CLAIMS, Scene, is_true
-from tests.policies import MOSTLY, SETTINGS, Setting, hasty, hoarding, phase_of, positions, uniform
-from tests.worlds import other_world
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, hasty, hoarding, phase_of, positions, uniform
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -82,7 +82,7 @@ def all_positions(setting: Setting, games: int) -> list[Game]:
     return [*decisions(setting, games), *everywhere, *rewarded]
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_every_reason_is_true(setting: Setting, games: int) -> None:
     rng = random.Random(1)
     phases = set()
@@ -114,7 +114,7 @@ def test_reasons_ignore_hidden_state() -> None:
     for setting in SETTINGS:
         for game in positions(setting):
             if game.seat is not None:
-                other = View.of(other_world(game.bytes, game.seat, rng), game.seat)
+                other = View.of(indistinguishable_state(game.bytes, game.seat, rng), game.seat)
                 for action in game.legal():
                     assert reasons_for(other, action) == reasons_for(game.view(game.seat), action)
 

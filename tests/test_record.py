@@ -10,11 +10,11 @@ from postroad import Game, RecordError
 from postroad.record import redact_document
 from postroad.rules.options import Options
 from postroad.rules.state import STATE
-from tests.policies import MOSTLY, SETTINGS, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, bytes_of, hasty, hoarding, phase_of, play_on, positions
 from tests.record_reader import Table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
-in_every_setting = pytest.mark.parametrize("setting", MOSTLY, ids=str)
+in_every_setting = pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 
 FIELDS = {
     "shuffle": {"deck"},

@@ -22,7 +22,7 @@ from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.state import state_of
 from postroad.rules.transitions import Transition
 from tests.test_wasm import NODE, WEB
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -59,7 +59,7 @@ def test_a_review_ignores_hidden_state(steps: list[Transition]) -> None:
     """A seat's analysis stays the same when everything hidden from it is changed at every decision."""
     rng = random.Random(5)
     for seat in (0, 1):
-        others = [step._replace(raw=other_world(step.raw, seat, rng)) for step in steps[:-1]] + steps[-1:]
+        others = [step._replace(raw=indistinguishable_state(step.raw, seat, rng)) for step in steps[:-1]] + steps[-1:]
         assert course(others, [seat]) == course(steps, [seat])
         for at in decided(steps, [seat])[::5]:
             assert decision(others, at) == decision(steps, at)

@@ -32,7 +32,7 @@ from tests.bots_for_tests import (
 )
 from tests.documents import block
 from tests.policies import Setting, positions
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="a shell and its children")
@@ -197,7 +197,7 @@ def test_a_program_receives_nothing_hidden(tmp_path: Path) -> None:
     games = [game for game in positions(Setting(3, True, True)) if not game.over]
     for game in games:
         bot.decide(game.view(game.seat))
-        bot.decide(Game.from_state(other_world(game.bytes, game.seat, rng)).view(game.seat))
+        bot.decide(Game.from_state(indistinguishable_state(game.bytes, game.seat, rng)).view(game.seat))
     bot.close()
     lines = (tmp_path / "got").read_text(encoding="utf-8").splitlines()
     assert lines[::2] == lines[1::2] and len(lines) == 2 * len(games)

@@ -13,12 +13,12 @@ from postroad.rules.phases import PHASE_IDS
 from postroad.rules.state import HIDDEN_RANK, NO_CITY, NO_RANK, SPECTATOR, STATE
 from postroad.view import View
 from tests import invariants
-from tests.policies import MOSTLY, SETTINGS, Setting, hasty, phase_of, play_on, positions
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, hasty, phase_of, play_on, positions
 from tests.tables import table
-from tests.worlds import ROME, field_bytes, hidden_places, other_world, unknown_cards
+from tests.worlds import ROME, field_bytes, hidden_places, indistinguishable_state, unknown_cards
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
-in_every_setting = pytest.mark.parametrize("setting", MOSTLY, ids=str)
+in_every_setting = pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 Hide = Callable[[np.ndarray, int], None]
 
 
@@ -34,7 +34,10 @@ def view_bytes(raw: np.ndarray, viewer: int, hide: Hide) -> bytes:
 
 def leaks(hide: Hide, raw: np.ndarray, viewer: int, rng: random.Random, worlds: int = 5) -> bool:
     """Does the view distinguish the state from others that the viewer must not distinguish?"""
-    return any(view_bytes(other_world(raw, viewer, rng), viewer, hide) != view_bytes(raw, viewer, hide) for _ in range(worlds))
+    return any(
+        view_bytes(indistinguishable_state(raw, viewer, rng), viewer, hide) != view_bytes(raw, viewer, hide)
+        for _ in range(worlds)
+    )
 
 
 # Nothing hidden can be seen
@@ -58,7 +61,7 @@ def test_the_json_view_reveals_nothing_hidden(setting: Setting) -> None:
     for game in positions(setting):
         for viewer in viewers(game):
             words = View.of(game.bytes, viewer).words()
-            assert words == View.of(other_world(game.bytes, viewer, rng), viewer).words(), phase_of(game)
+            assert words == View.of(indistinguishable_state(game.bytes, viewer, rng), viewer).words(), phase_of(game)
 
 
 def test_other_states_differ_only_in_hidden_fields() -> None:
@@ -66,7 +69,7 @@ def test_other_states_differ_only_in_hidden_fields() -> None:
     rng, changed = random.Random(3), set()
     for game in positions(Setting(3, True, True)):
         for viewer in viewers(game):
-            world = other_world(game.bytes, viewer, rng)
+            world = indistinguishable_state(game.bytes, viewer, rng)
             invariants.check([world])
             fields = zip(STATE.names, game.state, world.view(STATE)[0], strict=True)
             changed |= {name for name, before, after in fields if not np.array_equal(before, after)}

@@ -32,8 +32,8 @@ def unknown_cards(state: State, seat: int) -> list[int]:
     return sorted((cards_in(state.hand[seat]) - cards_in(state.known[seat])).elements())
 
 
-def other_world(raw: np.ndarray, viewer: int, rng: random.Random) -> np.ndarray:
-    """An equal state for the viewer, a seat or 255, with other random cards, clergy and future chance."""
+def indistinguishable_state(raw: np.ndarray, viewer: int, rng: random.Random) -> np.ndarray:
+    """A state that looks the same to the viewer (a seat or 255): hidden cards, hidden clergy and future chance differ."""
     raw = raw.copy()
     state = raw.view(STATE)[0]
     state.rng[:] = [rng.randrange(1 << 32) for _ in range(4)]

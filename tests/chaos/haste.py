@@ -5,12 +5,12 @@ from typing import Any
 
 from postroad.rules.board import CITY_IDS, ROADS
 
-ANYTHING = 0.05  # the probability of another action
+RANDOM_SHARE = 0.05  # the probability of a random action
 
 
 def choose(view: dict[str, Any], rng: random.Random) -> str:
     legal: list[str] = view["legal"]
-    if rng.random() < ANYTHING:
+    if rng.random() < RANDOM_SHARE:
         return rng.choice(legal)
     me = view["seats"][view["seat"]]
     ranks = {action: _rank(action, me, view["market"]) for action in legal}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RULE_OF } from "../../src/postroad/web/js/pages/help/rule_links.js";
 import { question, ruledPhase } from "../../src/postroad/web/js/table/parts/question.js";
-import { speaks } from "./support/help_words.js";
+import { loadLanguage } from "./support/help_words.js";
 import { seated } from "./support/seated.js";
 
 test("the first card with an empty hand leads to the rule about the empty hand", async () => {
@@ -16,7 +16,7 @@ test("the first card with an empty hand leads to the rule about the empty hand",
 });
 
 test("a short route asks to end the turn, and the line below says why it cannot be closed", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const game = await seated();
   const next = "Your route has 1 city. You need at least 3 to close it.";
   await game.until(({ phase, legal }) => phase === "close" && !legal.includes("call:carrier"));
@@ -24,7 +24,7 @@ test("a short route asks to end the turn, and the line below says why it cannot 
 });
 
 test("beside a short route the postal carrier may still be called", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const game = await seated();
   await game.until(({ phase, legal }) => phase === "close" && legal.length === 2 && legal.includes("call:carrier"));
   const { text, next } = question();

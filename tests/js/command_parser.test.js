@@ -6,7 +6,7 @@ import { t } from "../../src/postroad/web/js/app/texts.js";
 import { ACTIONS } from "../../src/postroad/web/js/engine/layout.js";
 import { runCommand } from "../../src/postroad/web/js/table/text/command_parser.js";
 import { commandText } from "../../src/postroad/web/js/ui/commands.js";
-import { ofTheHelp, speaks } from "./support/help_words.js";
+import { loadLanguage, ofTheHelp } from "./support/help_words.js";
 import { LANGUAGES, seated, settled } from "./support/seated.js";
 
 const [TAKE, DECK, START] = ["take:ulm", "take:deck", "start:ulm"];
@@ -31,7 +31,7 @@ function overheard(session) {
 for (const language of LANGUAGES) {
   const inWords = (name, run) =>
     test(`${language}: ${name}`, async () => {
-      await speaks(language, "help");
+      await loadLanguage(language, "help");
       await run();
     });
 
@@ -157,7 +157,7 @@ test("a second unknown command is answered again", async () => {
 });
 
 test("an ambiguous closing opens the sheet with one of the modes", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session, until } = await seated();
   await until(({ phase, legal }) => phase === "close" && legal.filter((one) => one.startsWith("close:")).length > 1);
   await type("close");
@@ -166,7 +166,7 @@ test("an ambiguous closing opens the sheet with one of the modes", async () => {
 });
 
 test("a card that fits nowhere is explained for the end that was named", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session, until } = await seated();
   await until(({ phase, seats }) => phase === "play" && seats[0].route.length > 0);
   const missing = ACTIONS.find((one) => one.startsWith("left:") && !session.view.value.legal.includes(one));
@@ -176,7 +176,7 @@ test("a card that fits nowhere is explained for the end that was named", async (
 });
 
 test("while others decide, and after the game, the refusal says so", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session, transport, toTheEnd } = await seated();
   transport.advance(({ game }) => game.seat === 0);
   await settled();

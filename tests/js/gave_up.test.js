@@ -8,10 +8,10 @@ import { finishedGame, summarize } from "../../src/postroad/web/js/pages/stats/s
 import { logLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { open } from "../../src/postroad/web/js/table/session/current.js";
 import { ReplayTransport } from "../../src/postroad/web/js/table/session/replay_transport.js";
-import { speaks } from "./support/help_words.js";
+import { loadLanguage } from "./support/help_words.js";
 import { rules, seated, settled } from "./support/seated.js";
 
-await speaks("en");
+await loadLanguage("en");
 
 /** A finished table whose first player resigned and whose bot won by the rules. */
 async function resignedTable(seed = 1) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ACTIONS, GROUND_KINDS, GROUNDS } from "../../src/postroad/web/js/engine/layout.js";
 import { actionText, reasonText } from "../../src/postroad/web/js/ui/reason_text.js";
-import { GAP, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, NAMES } from "./support/seated.js";
 
 const REGIONS = GROUND_KINDS.stack.slice(0, 5);
@@ -12,14 +12,14 @@ const SENTENCE = /^[^{}$]+[.。]$/;
 
 for (const language of LANGUAGES) {
   test(`${language}: every action has a text that needs no table`, async () => {
-    await speaks(language, "hints");
+    await loadLanguage(language, "hints");
     const told = ACTIONS.map(actionText);
     for (const words of told) assert.ok(words && !GAP.test(words), words);
     assert.equal(new Set(told).size, ACTIONS.length);
   });
 
   test(`${language}: every reason is a sentence for any arguments`, async () => {
-    await speaks(language, "hints");
+    await loadLanguage(language, "hints");
     for (const [code, names] of GROUNDS) {
       const most = Math.max(...names.map((name) => GROUND_KINDS[name]?.length ?? 3), 1);
       for (let number = 0; number < most; number++) {
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
 }
 
 test("a route of one city ends where it begins", async () => {
-  await speaks("en", "hints");
+  await loadLanguage("en", "hints");
   const words = (other) => reasonText({ code: "market-misses", about: { city: "ulm", other } }, NAMES);
   assert.equal(words("linz"), "No card of the market fits at Ulm or Linz, the ends of the route.");
   assert.doesNotMatch(words("ulm"), /ends of the route|Ulm or Ulm/);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { hasText, t } from "../../src/postroad/web/js/app/texts.js";
 import { CHAPTERS } from "../../src/postroad/web/js/pages/help/chapters.js";
 import { matching, plain, searchTerms, searchWords } from "../../src/postroad/web/js/pages/help/search_words.js";
-import { speaks } from "./support/help_words.js";
+import { loadLanguage } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
 /** The searchable parts of the help: rules, and a few paragraphs beside them. */
@@ -85,13 +85,13 @@ const ASKED = {
 
 for (const language of LANGUAGES) {
   test(`everyday words find the rules (${language})`, async () => {
-    await speaks(language, "help");
+    await loadLanguage(language, "help");
     for (const [typed, id] of Object.entries(ASKED[language]))
       assert.ok(found(typed).includes(id), `${typed}: ${searchTerms(typed)} found ${found(typed)}, not ${id}`);
   });
 
   test(`every example search finds something (${language})`, async () => {
-    await speaks(language, "help");
+    await loadLanguage(language, "help");
     assert.deepEqual(found("zeppelin"), []);
     for (const word of t("help-tries").split(" ")) assert.ok(found(word).length, word);
   });

@@ -10,7 +10,7 @@ import { HintNote } from "../../src/postroad/web/js/table/parts/hint.js";
 import { toggleHint } from "../../src/postroad/web/js/table/session/hint.js";
 import { closingSteps as inSheet, openClosing } from "../../src/postroad/web/js/table/session/plan.js";
 import { actionText, reasonText } from "../../src/postroad/web/js/ui/reason_text.js";
-import { GAP, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated, settled } from "./support/seated.js";
 
 const SELDOM = ["reward-card", "reward-office", "play-second"]; // phases that are rare in games of bots
@@ -77,7 +77,7 @@ test("a hint to close plans the cities that the master chooses", async () => {
 });
 
 test("hints work in every phase", async () => {
-  await speaks("en", "hints");
+  await loadLanguage("en", "hints");
   const found = await hintsByPhase();
   const due = PHASES.filter((phase) => ![...SELDOM, ...NO_CHOICE].includes(phase));
   assert.deepEqual(
@@ -85,7 +85,7 @@ test("hints work in every phase", async () => {
     [],
   );
   for (const language of LANGUAGES) {
-    await speaks(language, "hints");
+    await loadLanguage(language, "hints");
     for (const [phase, { action, grounds }] of found) {
       assert.ok(grounds.length >= 1, phase);
       assert.doesNotMatch(actionText(action), GAP);

@@ -6,7 +6,7 @@ import { BotService, ModelNotLoaded } from "../../src/postroad/web/js/engine/bot
 import { Module } from "../../src/postroad/web/js/engine/module.js";
 import { STAND_IN } from "../../src/postroad/web/js/local/seats.js";
 import { botName, isCustom, LEVELS } from "../../src/postroad/web/js/ui/levels.js";
-import { speaks } from "./support/help_words.js";
+import { loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
 const ENGINE = new URL("../../src/postroad/web/js/engine/", import.meta.url);
@@ -23,7 +23,7 @@ test("every level plays three turns with all modules, with one fetch of the netw
     let { table } = transport;
     for (let ends = 0; ends < 6; ends += table.game.action === "end" ? 1 : 0) {
       const { seat } = table.game;
-      const action = await mind.decide(level, table.game.hidden(seat));
+      const action = await mind.decide(level, table.game.viewBytes(seat));
       assert.ok(table.game.legal().includes(action), `${level}: ${action}`);
       table = table.afterDecisions(seat, [action]);
     }
@@ -33,7 +33,7 @@ test("every level plays three turns with all modules, with one fetch of the netw
 
 test("a stand-in bot has a name of its own, not that of a level", async () => {
   for (const language of LANGUAGES) {
-    await speaks(language);
+    await loadLanguage(language);
     const names = LEVELS.map(botName);
     assert.ok(!names.includes(botName(STAND_IN)), `${language}: ${botName(STAND_IN)}`);
   }
@@ -59,7 +59,7 @@ test("a failed fetch is reported, and the next caller retries it", async () => {
 
 test("every level has its own name in every language; a custom bot has its operator's name", async () => {
   for (const language of LANGUAGES) {
-    await speaks(language);
+    await loadLanguage(language);
     const names = LEVELS.map(botName);
     assert.equal(new Set(names).size, 5);
     assert.ok(names.every((name) => !name.startsWith("level-")));

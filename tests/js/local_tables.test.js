@@ -230,7 +230,7 @@ test("a table with the first map to Rome continues and ends on it", async () => 
   let table = await again.load(laid.terms.id);
   const before = table.seq;
   while (!table.game.over)
-    table = table.afterDecisions(table.game.seat, [judgement.decideFallback(table.game.hidden(table.game.seat))]);
+    table = table.afterDecisions(table.game.seat, [judgement.decideFallback(table.game.viewBytes(table.game.seat))]);
   await again.save(table, before);
   const [last] = tabs(1, { store: service.store });
   const { game } = await last.load(laid.terms.id);

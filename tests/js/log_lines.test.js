@@ -6,7 +6,7 @@ import { EVENTS } from "../../src/postroad/web/js/engine/layout.js";
 import { eventSentence, LAST_ROUND, logLines, seatOf, turnLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { actorOf, eventText, tableEvents } from "../../src/postroad/web/js/table/parts/table_events.js";
 import { shownNews } from "../../src/postroad/web/js/table/parts/unread_news.js";
-import { GAP, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const THREE = [null, "stand-in", "stand-in"];
@@ -27,7 +27,7 @@ async function played(seed = 3) {
 
 for (const language of LANGUAGES) {
   test(`${language}: whole games are described without a gap`, async () => {
-    await speaks(language, "game");
+    await loadLanguage(language, "game");
     const seen = new Set();
     for (const seed of [1, 2, 3]) {
       const { entries } = await played(seed);
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
 }
 
 test("an entry names the player and the cities", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: THREE });
   assert.deepEqual(logLines([{ ev: "play", seat: 1, city: "ulm", end: "left" }]), [
     { text: "Balthasar plays on the left: Ulm.", cities: ["ulm"], seat: 1, who: "Balthasar", kind: "play-left" },
@@ -61,13 +61,13 @@ test("an entry names the player and the cities", async () => {
 });
 
 test("a hidden tile is not named", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   assert.equal(logLines([{ ev: "tile", seat: 1, stack: "", points: 0 }])[0].text, "Balthasar earns a tile.");
 });
 
 test("a drawn card is named only to the player who drew it", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session, decide, transport } = await seated({ levels: [null, "stand-in"] });
   await decide("take:deck");
   const own = logLines(session.entries.value.at(-1).events)[0];
@@ -81,7 +81,7 @@ test("a drawn card is named only to the player who drew it", async () => {
 });
 
 test("an event that the table shows has no entry", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   const seen = [
     { ev: "reveal", city: "ulm" },
@@ -93,14 +93,14 @@ test("an event that the table shows has no entry", async () => {
 });
 
 test("the seating of a seat is one entry", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { entries } = await played();
   const told = entries.flatMap(({ events }) => logLines(events)).filter(({ kind }) => kind === "clergy");
   assert.deepEqual(told.map(({ seat }) => seat).toSorted(), [0, 1, 2]);
 });
 
 test("the clearing of the market names the player who called for it", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: THREE });
   const told = logLines([{ ev: "call", seat: 1, official: "administrator" }, { ev: "clear" }]);
   assert.deepEqual(
@@ -110,7 +110,7 @@ test("the clearing of the market names the player who called for it", async () =
 });
 
 test("a hand-in gives its reason once, and its gain is a reward", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: THREE });
   const told = logLines([
     { ev: "call", seat: 1, official: "carrier" },
@@ -130,7 +130,7 @@ test("a hand-in gives its reason once, and its gain is a reward", async () => {
 });
 
 test("an office for four tokens is a reward, an office for one token is not", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   const kinds = (tokens) =>
     logLines([
@@ -142,7 +142,7 @@ test("an office for four tokens is a reward, an office for one token is not", as
 });
 
 test("taking the game-end tile begins the last round", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   const told = logLines([{ ev: "tile", seat: 1, stack: "game-end", points: 1 }]);
   assert.deepEqual(
@@ -153,7 +153,7 @@ test("taking the game-end tile begins the last round", async () => {
 });
 
 test("an arrival names the rank of every seat", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: THREE });
   const told = logLines([{ ev: "arrive", coach: "bavaria", ranks: ["abbot", "bishop", "father"] }]);
   assert.equal(told.length, 4);
@@ -162,7 +162,7 @@ test("an arrival names the rank of every seat", async () => {
 });
 
 test("the end names the winner, and a stalled game as stalled", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   const end = { ev: "end", points: [12, 1], winner: 1 };
   assert.equal(logLines([end])[0].text, "Balthasar wins with 1 point.");
@@ -171,7 +171,7 @@ test("the end names the winner, and a stalled game as stalled", async () => {
 });
 
 test("a turn names every player in the same way", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: THREE });
   const events = [
     { ev: "call", seat: 1, official: "carrier" },
@@ -198,7 +198,7 @@ const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action:
 test("events beside the game have texts in every language", async () => {
   const beside = ["leave", "back", "remove", "time", "resign", "offer", "keep", "resume"];
   for (const language of LANGUAGES) {
-    await speaks(language);
+    await loadLanguage(language);
     const { session } = await seated({ levels: THREE });
     const told = beside.map((kind) => eventText(entry(2, kind, 1)));
     for (const words of told) assert.ok(words.includes(NAMES[1]) && !GAP.test(words), words);
@@ -212,7 +212,7 @@ test("events beside the game have texts in every language", async () => {
 });
 
 test("the outcome of a vote names the player who refused or withdrew it", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session } = await seated({ levels: THREE });
   const became = (kind, seat) => {
     session.entries.value = [entry(2, kind, 1)];
@@ -233,7 +233,7 @@ test("the outcome of a vote names the player who refused or withdrew it", async 
 });
 
 test("news report arrivals and forced hand-ins", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: THREE });
   const handed = { ev: "return", seat: 0, tokens: ["postmaster"] };
   const called = { ev: "call", seat: 1, official: "postmaster" };
@@ -253,7 +253,7 @@ test("news report arrivals and forced hand-ins", async () => {
 });
 
 test("a forced hand-in stays when other news follow it", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session } = await seated({ levels: THREE });
   const events = [
     { ev: "call", seat: 1, official: "postmaster" },

@@ -7,7 +7,7 @@ import { neighbours } from "../../src/postroad/web/js/board/ways.js";
 import { runCommand } from "../../src/postroad/web/js/table/text/command_parser.js";
 import { parseQuestion } from "../../src/postroad/web/js/table/text/questions.js";
 import { QUESTION_IDS, questionText } from "../../src/postroad/web/js/ui/commands.js";
-import { GAP, ofTheHelp, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage, ofTheHelp } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const name = (city) => t(`city-${city}`);
@@ -16,7 +16,7 @@ const THREE = [null, "stand-in", "stand-in"];
 for (const language of LANGUAGES) {
   const inWords = (name, run) =>
     test(`${language}: ${name}`, async () => {
-      await speaks(language, "help");
+      await loadLanguage(language, "help");
       await run();
     });
 
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
 }
 
 test("the hand, the market and the route are read out in order", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { mine, session, until } = await seated();
   assert.equal(await runCommand("hand"), t("answer-hand", { count: 0, cities: "" }));
   await until(({ phase, seats }) => phase === "play" && seats[0].route.length > 1);
@@ -103,7 +103,7 @@ test("the hand, the market and the route are read out in order", async () => {
 });
 
 test("the score names all points, with a real minus sign", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session } = await seated({ levels: THREE });
   const answer = await runCommand("score");
   for (const one of NAMES.slice(0, 3)) assert.ok(answer.includes(`${one}: −20 points`), answer);
@@ -111,7 +111,7 @@ test("the score names all points, with a real minus sign", async () => {
 });
 
 test("the neighbours of a city say where their cards lie", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session, decide } = await seated();
   const [city] = session.view.value.market;
   await decide(`take:${city}`);
@@ -121,7 +121,7 @@ test("the neighbours of a city say where their cards lie", async () => {
 });
 
 test("every city is found by its name, and has no path to itself", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   for (const city of Object.keys(CITIES)) {
     assert.ok((await runCommand(`near ${city}`)).includes(name(city)));
@@ -130,7 +130,7 @@ test("every city is found by its name, and has no path to itself", async () => {
 });
 
 test("a province goes before a region of the same name; a region can be asked about too", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated();
   assert.ok((await runCommand("missing bavaria")).startsWith(t("province-bavaria")));
   const region = Object.keys(REGIONS).find((id) => !(id in PROVINCES));
@@ -138,7 +138,7 @@ test("a province goes before a region of the same name; a region can be asked ab
 });
 
 test("the recap is read out, and is empty if the others did nothing", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { until } = await seated({ levels: THREE });
   assert.equal(await runCommand("last"), t("answer-last-nothing"));
   await until(({ round, phase }) => round === 2 && phase === "take");
@@ -148,7 +148,7 @@ test("the recap is read out, and is empty if the others did nothing", async () =
 });
 
 test("an ambiguous question is answered with the possible ones", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { session } = await seated();
   await runCommand("ro"); // begins route, roads and Rome
   const commands = ["route", "near", "rome"].map(questionText).join(" · ");
@@ -157,7 +157,7 @@ test("an ambiguous question is answered with the possible ones", async () => {
 });
 
 test("in memory mode hidden tiles are counted, not named", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { until, transport } = await seated({ by_heart: true });
   await until(({ seats }) => Object.keys(seats[1].tiles).length > 0);
   const { tiles } = transport.table.game.view(0).seats[1];

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ranking } from "../../src/postroad/web/js/local/seats.js";
 import { logLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
-import { speaks } from "./support/help_words.js";
+import { loadLanguage } from "./support/help_words.js";
 import { seated } from "./support/seated.js";
 
 const stays = { resigned: false, away: null };
@@ -23,7 +23,7 @@ test("players who resigned or ran out of time come last, even the winner by the 
 test("a running game has no result", () => assert.deepEqual(ranking([resigned, stays], [30, 5], null), []));
 
 test("a local table shows the same result in the list and at the table, and its log names the bot", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { transport, toTheEnd } = await seated({ levels: [null, null] });
   transport.become(transport.table.afterCommand("resign", { command: "resign-1", seat: 0 }));
   await toTheEnd();

@@ -5,7 +5,7 @@ import { t } from "../../src/postroad/web/js/app/texts.js";
 import { lastDecisionsOf, sinceLastTurn, turns, undoneSteps } from "../../src/postroad/web/js/table/parts/history.js";
 import { Recap } from "../../src/postroad/web/js/table/parts/recap.js";
 import { inspect } from "../../src/postroad/web/js/table/session/current.js";
-import { GAP, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const THREE = [null, "stand-in", "stand-in"];
@@ -23,7 +23,7 @@ async function after(...entries) {
 
 for (const language of LANGUAGES)
   test(`${language}: the recap covers a whole game without a gap`, async () => {
-    await speaks(language);
+    await loadLanguage(language);
     const { transport, session } = await seated({ levels: THREE, modules: true, seed: 4 });
     const all = [];
     for (let round = 2; transport.table.game.seat !== null; round++) {
@@ -36,14 +36,14 @@ for (const language of LANGUAGES)
   });
 
 test("the recap is empty before the first turn", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(entry(2, 1, [office(1, "ulm")]));
   assert.equal(sinceLastTurn(0), null);
   assert.equal(Recap(), null);
 });
 
 test("offices of a seat are one sentence; the last round comes before all", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(
     ended(2, 0, 1),
     entry(3, 1, [office(1, "ulm"), { ev: "carriage", seat: 1, number: 3 }]),
@@ -60,13 +60,13 @@ test("offices of a seat are one sentence; the last round comes before all", asyn
 });
 
 test("the player's own actions are not in the recap, except forced hand-ins", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(ended(2, 0, 1), entry(3, 1, [office(0, "ulm"), { ev: "return", seat: 0, tokens: ["carrier"] }]));
   assert.deepEqual(sinceLastTurn(0), [[0, "Ada hands in a token: Postal carrier."]]);
 });
 
 test("undone actions are not in the recap", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(
     ended(2, 0, 1),
     entry(3, 1, [office(1, "ulm")]),
@@ -77,7 +77,7 @@ test("undone actions are not in the recap", async () => {
 });
 
 test("the recap names each player's actions until the player opens it or decides", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const past = [
     ended(2, 0, 1),
     entry(3, 1, [office(1, "ulm")]),
@@ -102,14 +102,14 @@ test("the recap names each player's actions until the player opens it or decides
 });
 
 test("unimportant events give no recap", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(ended(2, 0, 1), entry(3, 1, [{ ev: "take", seat: 1, from: "deck" }]));
   assert.deepEqual(sinceLastTurn(0), []);
   assert.equal(Recap(), null);
 });
 
 test("the log is grouped by turns, with events beside the game between them", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(
     entry(2, 0, [{ ev: "take", seat: 0, from: "deck", city: "ulm" }]),
     ended(3, 0, 1),
@@ -128,7 +128,7 @@ test("the log is grouped by turns, with events beside the game between them", as
 });
 
 test("an undo is described in the words of the log", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await after(
     entry(2, 0, [{ ev: "play", seat: 0, city: "ulm", end: "start" }]),
     ended(3, 0, 1),

@@ -288,11 +288,11 @@ test("a replaced path adds no entry, and is refused during a step back", async (
 
 test("a delayed navigation does not pull the reader back from another screen", async () => {
   const { page } = await atTable();
-  const goUnlessLeft = page.goUnlessLeft();
+  const goIfStillHere = page.goIfStillHere();
   page.go("/new");
-  goUnlessLeft("/table/other");
+  goIfStillHere("/table/other");
   assert.equal(page.screen.value.name, "new");
-  page.goUnlessLeft()("/table/other");
+  page.goIfStillHere()("/table/other");
   assert.equal(page.screen.value.id, "other");
 });
 

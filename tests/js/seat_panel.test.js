@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Seat, SeatChips } from "../../src/postroad/web/js/table/parts/seats.js";
-import { elements, speaks } from "./support/help_words.js";
+import { elements, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
 const within = (tree, name) => {
@@ -22,7 +22,7 @@ async function at(changes) {
 
 test("a state stands below the name, in every language", async () => {
   for (const language of LANGUAGES) {
-    await speaks(language);
+    await loadLanguage(language);
     for (const changes of [{ away: "time" }, { away: "left" }, { away: "removed" }, { away: "resigned", resigned: true }]) {
       await at(changes);
       const tree = Seat({ seat: 1 });
@@ -37,7 +37,7 @@ test("a state stands below the name, in every language", async () => {
 });
 
 test("a bot's level and the mark of the own seat stand beside the name", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await at({ level: "easy" });
   assert.equal(within(Seat({ seat: 1 }), "seat-kind")[0].props.children, "Easy bot");
   assert.equal(within(Seat({ seat: 0 }), "seat-kind")[0].props.children, "you");

@@ -5,7 +5,7 @@ import { sinceLastTurn, turns } from "../../src/postroad/web/js/table/parts/hist
 import { logLines, turnLines } from "../../src/postroad/web/js/table/parts/log_lines.js";
 import { eventText } from "../../src/postroad/web/js/table/parts/table_events.js";
 import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary.js";
-import { GAP, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, seated } from "./support/seated.js";
 
 const THREE = [null, "stand-in", "stand-in"];
@@ -15,8 +15,8 @@ const entry = (seq, kind, seat, more = {}) => ({ seq, at: 0, kind, seat, action:
 const turn = (seat) => ({ ev: "turn", seat });
 const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
 
-/** A table of Ada, Dora and Celia with these events. */
-async function after(...entries) {
+/** Open a table of Ada, Dora and Celia with these log entries; return the entries. */
+async function openWithLog(...entries) {
   const { session } = await seated({ levels: THREE });
   const seats = session.table.value.seats.map((seat, n) => (n === 1 ? { ...seat, name: "Dora" } : seat));
   session.table.value = { ...session.table.value, seats };
@@ -24,11 +24,11 @@ async function after(...entries) {
   return entries;
 }
 
-const said = (turn) => turnLines(turn).map(({ name, line, short }) => [name, short ?? line.text]);
+const turnTexts = (turn) => turnLines(turn).map(({ name, line, short }) => [name, short ?? line.text]);
 
 test("events before a seat transfer name the earlier player", async () => {
-  await speaks("en");
-  const [before, offered, handed, later] = await after(
+  await loadLanguage("en");
+  const [before, offered, handed, later] = await openWithLog(
     entry(1, "start", null, { events: [turn(1), take(1, "ulm")] }),
     entry(2, "offer", 1),
     entry(3, "hand", 1, { player: DORA }),
@@ -39,7 +39,7 @@ test("events before a seat transfer name the earlier player", async () => {
   assert.equal(eventText(offered), "Ben’s seat may go to someone else; nobody objected.");
   assert.equal(eventText(handed), "From now on Dora plays here.");
   const [, first] = turns.value;
-  assert.deepEqual(said(first), [
+  assert.deepEqual(turnTexts(first), [
     ["Ben", "takes Ulm"],
     ["Dora", "takes Linz"],
   ]);
@@ -47,9 +47,9 @@ test("events before a seat transfer name the earlier player", async () => {
 });
 
 test("an older log without player names uses the current player", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const { id, name } = DORA;
-  const [start] = await after(
+  const [start] = await openWithLog(
     entry(1, "start", null, { events: [turn(1), take(1, "ulm")] }),
     entry(2, "hand", 1, { player: { id, name } }),
   );
@@ -58,10 +58,10 @@ test("an older log without player names uses the current player", async () => {
 
 test("the log attributes actions of a stand-in bot to the bot, in every language", async () => {
   for (const language of LANGUAGES) {
-    await speaks(language);
+    await loadLanguage(language);
     const ways = ["leave", "time", "remove", "resign"];
     for (const kind of ways) {
-      const [, gone, stood, back, own] = await after(
+      const [, gone, stood, back, own] = await openWithLog(
         entry(1, "start", null, { events: [turn(1)] }),
         entry(2, kind, 1),
         entry(3, "decision", 1, { events: [take(1, "ulm")] }),
@@ -77,9 +77,9 @@ test("the log attributes actions of a stand-in bot to the bot, in every language
   }
 });
 
-test("the log attributes actions of an unavailable bot's replacement to the replacement", async () => {
-  await speaks("en");
-  const [, , , stood, , own] = await after(
+test("while another bot replaces an unavailable one, the log names the replacement", async () => {
+  await loadLanguage("en");
+  const [, , , stood, , own] = await openWithLog(
     entry(1, "start", null, { events: [turn(2)] }),
     entry(2, "decision", 2),
     entry(3, "fill", 2, { action: "stand-in" }),
@@ -92,8 +92,8 @@ test("the log attributes actions of an unavailable bot's replacement to the repl
 });
 
 test("after another player's entry the log names the player who goes on", async () => {
-  await speaks("en");
-  await after(
+  await loadLanguage("en");
+  await openWithLog(
     entry(1, "start", null, {
       events: [
         turn(0),
@@ -106,7 +106,7 @@ test("after another player's entry the log names the player who goes on", async 
     }),
   );
   const [, first] = turns.value;
-  assert.deepEqual(said(first), [
+  assert.deepEqual(turnTexts(first), [
     ["Ada", "calls the postmaster"],
     [null, "The Postmaster’s tokens have run out: everyone hands in tokens."],
     ["Ada", "hands in a token: Postmaster"],
@@ -117,9 +117,9 @@ test("after another player's entry the log names the player who goes on", async 
 });
 
 test("offices of two successive players of a seat are two entries", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const office = (seat, city) => ({ ev: "office", seat, city });
-  await after(
+  await openWithLog(
     entry(1, "start", null, { events: [turn(0)] }),
     entry(2, "decision", 0, { action: "end", events: [turn(1), office(1, "ulm")] }),
     entry(3, "hand", 1, { player: DORA }),
@@ -129,7 +129,7 @@ test("offices of two successive players of a seat are two entries", async () => 
     [1, "Ben: an office in Ulm."],
     [1, "Dora: 2 offices: Linz and Basel."],
   ]);
-  const told = turns.value.flatMap(said);
+  const told = turns.value.flatMap(turnTexts);
   assert.deepEqual(told, [
     ["Ben", "opens an office in Ulm"],
     ["Dora", "opens 2 offices: Linz and Basel"],

@@ -5,7 +5,7 @@ import { changeSettings } from "../../src/postroad/web/js/app/settings.js";
 import { nameForms, t } from "../../src/postroad/web/js/app/texts.js";
 import { Narrator } from "../../src/postroad/web/js/table/announcer/narrator.js";
 import { summarizeTurn } from "../../src/postroad/web/js/table/text/turn_summary.js";
-import { GAP, speaks } from "./support/help_words.js";
+import { GAP, loadLanguage } from "./support/help_words.js";
 import { LANGUAGES, NAMES, seated } from "./support/seated.js";
 
 const FOUR = [null, "stand-in", "stand-in", "stand-in"];
@@ -37,7 +37,7 @@ async function listened({ modules = false, rounds = 5 } = {}) {
 
 for (const language of LANGUAGES) {
   test(`${language}: each turn of a bot is one sentence, and none is lost`, async () => {
-    await speaks(language);
+    await loadLanguage(language);
     const { entries, said } = await listened();
     const turns = turnsOf(entries).filter(({ seat, events }) => seat !== 0 && events.length);
     const sentences = said.filter((words) => NAMES.slice(1).some((one) => words.startsWith(one)));
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: the full announcer reads every step and each new market card`, async () => {
-    await speaks(language);
+    await loadLanguage(language);
     changeSettings({ speech: "full" });
     const { entries, said } = await listened();
     const plays = entries.flatMap(({ events }) => events).filter(({ ev }) => ev === "play");
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`${language}: whole games with all modules are announced without a gap`, async () => {
-    await speaks(language);
+    await loadLanguage(language);
     const { session, toTheEnd } = await seated({ levels: FOUR, modules: true, seed: 5 });
     await toTheEnd();
     const teller = new Narrator([]);
@@ -95,7 +95,7 @@ const turn = (seat) => ({ ev: "turn", seat });
 const take = (seat, city) => ({ ev: "take", seat, from: "market", city });
 
 test("the player's own steps are announced immediately, others' turns at their end", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: FOUR });
   const teller = new Narrator([]);
   assert.deepEqual(teller.narrate([entry(1, 0, [turn(0)]), entry(2, 0, [take(0, "ulm")])]), ["Ada takes Ulm."]);
@@ -108,7 +108,7 @@ test("the player's own steps are announced immediately, others' turns at their e
 });
 
 test("an undo before the announcement is silent; after it the undo is announced", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: FOUR });
   const undo = (seq, seat, undoes) => entry(seq, seat, [], { kind: "undo", undoes });
   const teller = new Narrator([entry(1, null, [turn(1)])]);
@@ -118,7 +118,7 @@ test("an undo before the announcement is silent; after it the undo is announced"
 });
 
 test("events before the table was opened are not announced", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: FOUR });
   const before = [entry(1, null, [turn(1)]), entry(2, 1, [take(1, "ulm")])];
   const teller = new Narrator(before);
@@ -126,7 +126,7 @@ test("events before the table was opened are not announced", async () => {
 });
 
 test("a brief turn has separate sentences for effects on other seats", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   await seated({ levels: FOUR });
   const words = summarizeTurn(1, [
     { ev: "call", seat: 1, official: "postmaster" },

@@ -28,7 +28,8 @@ const until = async (condition) => {
 /** The person's whole turn, and the bot's after it. */
 async function round(service, id) {
   const room = await service.activeTable(id);
-  while (room.table.game.seat === 0) await decide(service, id, { action: judgement.decideFallback(room.table.game.hidden(0)) });
+  while (room.table.game.seat === 0)
+    await decide(service, id, { action: judgement.decideFallback(room.table.game.viewBytes(0)) });
   await until(() => room.table.game.seat === 0);
 }
 
@@ -109,7 +110,7 @@ test("a daily challenge waits for its bots, because all players meet the same", 
   eyes.line.pace(0);
   const room = await service.activeTable(id);
   while (room.table.game.seat !== null && room.table.personSeat !== null)
-    await decide(service, id, { action: judgement.decideFallback(room.table.game.hidden(room.table.personSeat)) });
+    await decide(service, id, { action: judgement.decideFallback(room.table.game.viewBytes(room.table.personSeat)) });
   await until(() => is.asked.length);
   assert.deepEqual([fills(room.table), is.asked[0]], [[], room.table.seats[1].level ?? room.table.seats[0].level]);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { LOCAL_PLAYER } from "../../src/postroad/web/js/local/players.js";
 import { AwayReason, awaySeat, mayReturn } from "../../src/postroad/web/js/pages/landing/return_to_seat.js";
 import { occupantText, SeatMark } from "../../src/postroad/web/js/ui/seat_mark.js";
-import { elements, speaks } from "./support/help_words.js";
+import { elements, loadLanguage } from "./support/help_words.js";
 
 const ANNA = { name: "Anna", kind: "bot", level: "stand-in", player: LOCAL_PLAYER, away: "time", resigned: false };
 const BEN = { name: "Ben", kind: "person", level: null, player: "ben", away: null, resigned: false };
@@ -25,14 +25,14 @@ test("the own seat that a bot plays is offered back, unless its time is used up 
 });
 
 test("the list says why a bot plays the seat", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   const said = (away) => elements(AwayReason({ table: at(DAYS, { away }), seat: 1 }), "p")[0].props.children;
   assert.equal(said("time"), "Your time has run out: a bot plays.");
   assert.equal(said("left"), "A bot is playing for you.");
 });
 
 test("the lobby shows a stand-in bot as a bot, not as the player", async () => {
-  await speaks("en");
+  await loadLanguage("en");
   assert.equal(occupantText(ANNA), "Bot for Anna");
   assert.deepEqual(elements(SeatMark({ chair: ANNA }), "small"), []);
   assert.equal(elements(SeatMark({ chair: { ...BEN, kind: "bot", level: "easy" } }), "small").length, 1);

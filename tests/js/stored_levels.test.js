@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ImportExport } from "../../src/postroad/web/js/local/import_export.js";
-import { levelsFrom, seatCodes } from "../../src/postroad/web/js/local/seat_codes.js";
+import { parseLevels, seatCodes } from "../../src/postroad/web/js/local/seat_codes.js";
 import { STAND_IN } from "../../src/postroad/web/js/local/seats.js";
 import { MemoryStore } from "../../src/postroad/web/js/local/store.js";
 import { currentEntry, currentRow } from "../../src/postroad/web/js/local/stored_levels.js";
@@ -48,11 +48,11 @@ test("a backup file of an earlier version is restored, once", async () => {
 });
 
 test("links of earlier versions open, and new ones have one code for each level", () => {
-  assert.deepEqual(levelsFrom("p012"), LEVELS);
-  assert.deepEqual(levelsFrom("34567"), ["beginner", "easy", "medium", "hard", "master"]);
+  assert.deepEqual(parseLevels("p012"), LEVELS);
+  assert.deepEqual(parseLevels("34567"), ["beginner", "easy", "medium", "hard", "master"]);
   assert.equal(
     seatCodes(["beginner", "easy", "medium", "hard", "master", STAND_IN, null].map((level) => ({ level }))),
     "345671p",
   );
-  assert.equal(levelsFrom("8"), null);
+  assert.equal(parseLevels("8"), null);
 });

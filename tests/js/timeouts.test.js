@@ -5,7 +5,7 @@ import { question } from "../../src/postroad/web/js/table/parts/question.js";
 import { session as current, open } from "../../src/postroad/web/js/table/session/current.js";
 import { startTimeouts } from "../../src/postroad/web/js/table/session/timeouts.js";
 import { FakeHost, message, moment, shown } from "./support/fake_transport.js";
-import { speaks } from "./support/help_words.js";
+import { loadLanguage } from "./support/help_words.js";
 import { LANGUAGES } from "./support/seated.js";
 
 const READ = 10_000; // ms
@@ -90,7 +90,7 @@ test("'the table has moved on' stays with the new position", async () => {
 const waiting = { ...decides(5, 1), after: 0, bots: { state: "waking" } };
 
 test("a late bot is reported as late until it is ready", async () => {
-  await speaks("en", "table");
+  await loadLanguage("en", "table");
   const { transport } = await opened(waiting);
   mock.timers.tick(SOON - 1);
   assert.match(question().text, /half a minute/);
@@ -105,7 +105,7 @@ test("a late bot is reported as late until it is ready", async () => {
 
 test("no language promises a duration for a late bot", async () => {
   for (const language of LANGUAGES) {
-    await speaks(language, "table");
+    await loadLanguage(language, "table");
     await opened(waiting);
     const { text } = question();
     mock.timers.tick(SOON);

@@ -18,7 +18,7 @@ from postroad.rules.phases import OFFICE
 from postroad.rules.play import advance, apply_action, legal
 from postroad.rules.scoring import points_of
 from postroad.rules.state import Raw, state_of
-from tests.policies import MOSTLY, Setting, positions
+from tests.policies import SETTINGS_OF_SUITE, Setting, positions
 from tests.tables import table
 
 
@@ -110,7 +110,7 @@ def test_previewed_offices_equal_those_of_a_naive_search(few: bool) -> None:
 
 
 @pytest.mark.usefixtures("compiled_engine")
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_compiled_as_plain(setting: Setting) -> None:
     engine.load_preview()
     assert engine.preview_loaded and engine.foresee is not plain.foresee

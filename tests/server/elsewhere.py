@@ -16,7 +16,7 @@ from postroad.server.tables.clergy_seating import seated_ranks
 from postroad.server.tables.entries import Entry
 from postroad.server.tables.table import Table
 from tests.server.test_hidden import other_game
-from tests.worlds import hidden_places, other_world
+from tests.worlds import hidden_places, indistinguishable_state
 
 PINNED = 8  # cards on top of the deck that stay where they are, so that the next decision brings the same to light
 WORLDS = 150  # that are tried for one decision
@@ -39,7 +39,7 @@ def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.
     raw = raw.copy()
     pinned = min(PINNED, int(raw.view(STATE)[0].deck_size))
     raw.view(STATE)[0].deck_size -= pinned
-    raw = other_world(raw, number_of(viewer), rng)
+    raw = indistinguishable_state(raw, number_of(viewer), rng)
     raw.view(STATE)[0].deck_size += pinned
     return raw
 
@@ -47,7 +47,7 @@ def pinned_world(raw: np.ndarray, viewer: int | None, rng: random.Random) -> np.
 def other_deciding_state(game: Game, viewer: int | None, rng: random.Random) -> np.ndarray:
     """Another state with a decision where the viewer sees that there is one, for example a second card to play."""
     while True:
-        world = other_world(game.bytes, number_of(viewer), rng)
+        world = indistinguishable_state(game.bytes, number_of(viewer), rng)
         if game.over or Game.from_state(world).legal():
             return world
 

@@ -22,7 +22,7 @@ from postroad.server.tables.table import Table, summary
 from postroad.view import View
 from tests.policies import Setting, phase_of, positions
 from tests.server.people import table_of, view_of
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 SETTINGS = [Setting(2, False, True), Setting(3, True, False), Setting(4, True, True)]
 
@@ -59,7 +59,7 @@ def other_game(game: Game, viewer: int | None, rng: random.Random) -> Game:
     for step in reversed(steps):
         changed = History(changed, other_step(step, viewer, rng))
     last = other_step(game._step, viewer, rng)
-    raw = other_world(game.bytes, SPECTATOR if viewer is None else viewer, rng)
+    raw = indistinguishable_state(game.bytes, SPECTATOR if viewer is None else viewer, rng)
     return Game._make(last._replace(raw=raw), tuple(game.names), changed)
 
 

@@ -52,7 +52,7 @@ def too_small(page: Page) -> list[str]:
     return page.evaluate(TOO_SMALL, FINGERTIP)
 
 
-def speak(page: Page, language: str) -> None:
+def change_language(page: Page, language: str) -> None:
     """Change the language of a page that is open, as the settings do."""
     page.evaluate(SPEAK, language)
     page.wait_for_function(SPOKEN, arg=language)

@@ -60,14 +60,14 @@ class Stages:
     def __getitem__(self, stage: str) -> str:
         """The table where this question is open."""
         if stage not in self._made:
-            self._made[stage] = self._lay(f"stage-{stage}", *STAGES[stage])
+            self._made[stage] = self._create(f"stage-{stage}", *STAGES[stage])
         return self._made[stage]
 
-    def lay(
+    def create(
         self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, memory: bool = False
     ) -> str:
-        """A temporary table where a condition holds."""
-        return self._for_a_while(self._lay(table_id, levels, reached, style, memory))
+        """Create a temporary table at a position where a condition holds; return its id."""
+        return self._for_a_while(self._create(table_id, levels, reached, style, memory))
 
     def _for_a_while(self, table: str) -> str:
         self._others.append(table)
@@ -76,7 +76,7 @@ class Stages:
             assert gone.status_code in (204, 404), gone.text
         return table
 
-    def _lay(
+    def _create(
         self, table_id: str, levels: Levels, reached: Callable[[Words], bool], style: str = SENSIBLE, memory: bool = False
     ) -> str:
         assert self.data, "writing a table needs the server's data folder: pass `data`"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.web.conftest import Faults
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.sample_tables import ALONE, MIXED, Stages, joined, question_open, route_of, with_answers
 from tests.web.screens import PHONE, SIZES, WIDE, at_table, visitor
 from tests.web.waiting import at_rest, until
@@ -147,7 +147,7 @@ def test_calling_an_official_closes_the_explanation(browser: Browser, stages: St
     """The page decides whether a press explains before the press has an effect."""
     with visitor(browser, stages, WIDE) as page:
         faults.watch(page)
-        page.goto(f"/table/{stages.lay('called', ALONE, with_answers('take', 'call:administrator'))}")
+        page.goto(f"/table/{stages.create('called', ALONE, with_answers('take', 'call:administrator'))}")
         page.locator(".bar-mine").wait_for()
         page.locator(".seat-carriage").first.click()  # the module that answers is fetched with the first press
         expect(explanation(page)).to_be_visible()
@@ -329,7 +329,7 @@ def test_the_map_shows_the_next_players_route_and_hovered_ones(browser: Browser,
 def test_a_phones_map_announces_the_other_players_actions(browser: Browser, stages: Stages) -> None:
     with visitor(browser, stages, PHONE) as page:
         page.goto(
-            f"/table/{stages.lay('recap', MIXED, question_open('take', rounds=8))}"
+            f"/table/{stages.create('recap', MIXED, question_open('take', rounds=8))}"
         )  # one of its own: something is decided there
         page.locator(".curtain button").click()
         page.locator(".bar-mine").wait_for()
@@ -337,7 +337,7 @@ def test_a_phones_map_announces_the_other_players_actions(browser: Browser, stag
         expect(recap).to_have_accessible_name(re.compile("^Since your last turn: .*hands in"))
         for size, language in itertools.product((PHONE, SMALL_PHONE, SIZES["landscape"], SIZES["enlarged"]), ("ja", "en")):
             page.set_viewport_size(size)
-            speak(page, language)
+            change_language(page, language)
             at_rest(page, page.locator(".board-map").bounding_box)
             assert not recap.evaluate(COVERED), f"{size}, {language}: the cities are to be seen"
         page.set_viewport_size(PHONE)

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from postroad.analysis.review import behind, is_good, review
+from postroad.analysis.review import is_good, review, severity
 from postroad.game import Game
 from tests.web.conftest import Faults
 from tests.web.sample_tables import Stages
 from tests.web.screens import WIDE, link, visitor
 from tests.web.waiting import until
 
-LONG = 120_000  # ms: two cores may be busy with others
+LONG = 120_000  # ms: other tests may keep both cores busy
 NUMBERS = re.compile(r"\d+ of \d+ decisions as good as the master’s")
 
 
@@ -49,12 +49,12 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
         int(n) for n in re.findall(r"(\d+) %", last.inner_text())
     ]
     expect(section.locator("ol > li")).to_have_count(min(10, sum(not is_good(one) for one in made["decisions"])))
-    moment = max(made["decisions"], key=behind)
+    moment = max(made["decisions"], key=severity)
     assert not is_good(moment)
     first = section.locator("ol > li").first
     expect(first).to_contain_text(re.compile(r"^\s*Round \d+, .+\. Played: .+\. Better \(\+\d.+\): .+\."))
     rounds = section.locator(".win-chart > svg .win-round").all_text_contents()
-    assert len(rounds) >= 2 and rounds == [str(n) for n in sorted(map(int, rounds))], "the chart says when"
+    assert len(rounds) >= 2 and rounds == [str(n) for n in sorted(map(int, rounds))], "the chart names the rounds in order"
     advice = first.inner_text().split("Played")[1].split("See it")[0].strip()
     first.get_by_role("link").scroll_into_view_if_needed()
     place = page.evaluate("scrollY")
@@ -71,8 +71,7 @@ def test_a_game_is_analysed_from_its_result(page: Page, stages: Stages, tmp_path
 
 
 @pytest.mark.long("browser")
-def test_the_analysis_survives_a_look_at_the_board(page: Page) -> None:
-    """For a game from a link, the address holds the position."""
+def test_the_analysis_of_a_linked_game_stays_after_viewing_the_board(page: Page) -> None:
     page.goto(link("2-over"))
     section = page.get_by_role("region", name="Analyse this game")
     section.get_by_role("combobox").select_option(index=0)

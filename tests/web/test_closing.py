@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from postroad.rules.board import CARRIAGE_POINTS
 from tests.suites import first_of
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.sample_tables import BRIEF, Stages, question_open
 from tests.web.screens import LANGUAGES, PHONE, SIZES, WIDE, at_table, visitor
 
@@ -55,7 +55,7 @@ def test_all_closing_modes_and_the_gain_are_visible(browser: Browser, stages: St
         open_closing(page)
         assert page.locator(".way").count() >= 7
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             page.evaluate("document.fonts.ready")
             found = page.evaluate(HIDDEN, ".way, .result-points, .result-pieces > *, .sheet-answers > .button")
             hidden += [f"{language}: {one}" for one in found]
@@ -160,7 +160,7 @@ def last_cartwright(view: dict[str, Any]) -> bool:
 @pytest.mark.long("browser")
 def test_the_cartwrights_gain_is_shown_before_a_hand_in(browser: Browser, stages: Stages) -> None:
     """The preview ends at the hand-in, but the carriage surely follows."""
-    table = stages.lay("last-cartwright", (None, "stand-in"), last_cartwright, BRIEF)
+    table = stages.create("last-cartwright", (None, "stand-in"), last_cartwright, BRIEF)
     before = stages.message(table, 0)["view"]["seats"][0]["carriage"]
     number = max(before, 2) + 1
     gain = CARRIAGE_POINTS[number] - CARRIAGE_POINTS[before]

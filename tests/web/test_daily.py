@@ -24,7 +24,7 @@ DECIDE = """async ([id, seat, seed, most]) => {
   for (;;) {
     const { game } = unpack(rules, await localClient.makeTurnLink(id));
     if (game.over || (game.seat === seat && game.decisions >= most)) return game.positions.slice(1).map(({ action }) => action);
-    const action = game.seat === seat && ACTIONS[bot.decide(game.hidden(seat))];
+    const action = game.seat === seat && ACTIONS[bot.decide(game.viewBytes(seat))];
     if (action) await localClient.sendCommand(id, "decisions", { command: crypto.randomUUID(), seat, action });
     else await new Promise((go) => setTimeout(go, 20));
   }

@@ -46,7 +46,7 @@ def sit(page: Page, stages: Stages, phase: str, levels: Levels = ALONE, named: s
     def reached(view: Words) -> bool:
         return question_open(phase, least=2)(view) and view["decides"] == 0
 
-    page.goto(f"/table/{stages.lay(f'{named}-{phase}', levels, reached, PHASES[phase])}")
+    page.goto(f"/table/{stages.create(f'{named}-{phase}', levels, reached, PHASES[phase])}")
 
 
 def test_on_a_phone_the_hint_button_closes_the_hint(browser: Browser, stages: Stages) -> None:
@@ -90,7 +90,7 @@ def test_a_table_without_hints_offers_none(page: Page, stages: Stages) -> None:
 
 @pytest.mark.long("browser")
 def test_a_closing_hint_opens_the_sheet_and_disappears(page: Page, stages: Stages) -> None:
-    page.goto(f"/table/{stages.lay('hint-closing', PEOPLE, question_open('close', kind='close'))}")
+    page.goto(f"/table/{stages.create('hint-closing', PEOPLE, question_open('close', kind='close'))}")
     page.locator(".curtain button").click()
     page.locator(".bar-mine").wait_for()
     page.evaluate(CLOSE)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.around_a_game import menu, question
 from tests.web.conftest import Faults
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.sample_tables import PEOPLE, Stages, Words, question_open
 from tests.web.screens import LANGUAGES, PHONE, WIDE, at_table, final, visitor
 
@@ -60,7 +60,7 @@ def only_new_routes(view: Words) -> bool:
 
 
 def sit(page: Page, stages: Stages, name: str, reached: Reached) -> None:
-    page.goto(f"/table/{stages.lay(name, PEOPLE, reached)}")
+    page.goto(f"/table/{stages.create(name, PEOPLE, reached)}")
     page.locator(".curtain button").click()
     page.locator(".bar-mine").wait_for()
 
@@ -125,11 +125,11 @@ def test_a_reshuffle_is_in_the_log(page: Page, stages: Stages) -> None:
 def test_the_log_separates_sentences_from_actions(page: Page, stages: Stages) -> None:
     at_table("closing")(page, stages)
     for language in LANGUAGES:
-        speak(page, language)
+        change_language(page, language)
         deeds = page.locator(".log-deed [aria-hidden=true]").all_text_contents()
         assert len(deeds) == page.locator(".log-deed").count() > 20
         assert not [words for words in deeds if SENTENCE.search(words)]
-    speak(page, "ru")
+    change_language(page, "ru")
     expect(page.locator(".log-deed [aria-hidden=true]", has_text=re.compile("^зовёт почтмейстера$")).first).to_be_visible()
 
 
@@ -160,6 +160,6 @@ def test_the_score_table_breaks_words_correctly(browser: Browser, stages: Stages
     with visitor(browser, stages, PHONE) as page:
         final(page, stages)
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             broken += page.evaluate(BROKEN) if language != "ja" else []  # may be broken anywhere
     assert not broken

@@ -10,7 +10,7 @@ from postroad.rules.rome import RANK_IDS
 from tests.suites import first_of
 from tests.web.around_a_game import question
 from tests.web.conftest import Faults, NewPage
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.page_driver import Quiet
 from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, SIZES, prefer, visitor
@@ -263,12 +263,12 @@ def test_on_a_phone_the_map_of_a_lesson_has_room(browser: Browser, stages: Stage
             page.goto(f"/#/lesson/base/{step}")
             expect(page.locator(".lesson-number")).to_contain_text(str(step))
             for language in LANGUAGES:
-                speak(page, language)
+                change_language(page, language)
                 box = at_rest(page, board.bounding_box, 0.1)
                 assert box and box["height"] >= 240, f"step {step}, {language}"
             page.set_viewport_size(SIZES["landscape"])
             for language in LANGUAGES:
-                speak(page, language)
+                change_language(page, language)
                 at_rest(page, board.bounding_box, 0.1)
                 assert page.locator(".lesson-words").evaluate("one => one.scrollHeight <= one.clientHeight + 2"), (step, language)
             assert not page.locator(".plaque-count").count(), "there is no room for counts"
@@ -286,7 +286,7 @@ def test_on_a_phone_a_steps_text_is_readable_beside_a_sheet(browser: Browser, st
         page.goto("/#/lesson/audience/1")
         page.locator(".sheet-clergy").wait_for()
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             words = page.locator(".lesson-words")
             at_rest(page, words.bounding_box, 0.1)
             assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 2"), language

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from postroad.rules.rome import MAPS, SOUTH_COUNT
 from tests.suites import first_of
 from tests.web.colours import SIGHTS, apart
-from tests.web.layout import resize, speak, too_small
+from tests.web.layout import change_language, resize, too_small
 from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, SIZES, at_table, screens, visitor
 
@@ -148,7 +148,7 @@ TOO_WIDE = """async () => {
 def test_every_city_name_fits_on_its_card(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "table", SIZES[size]) as page:
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             for place in (".market .place:has(.card-name)", ".hand .place:has(.card)"):
                 page.locator(place).first.wait_for(state="attached")
             assert not page.evaluate(TOO_WIDE), language
@@ -189,7 +189,7 @@ def test_on_a_phone_the_bar_keeps_its_height(browser: Browser, stages: Stages) -
     for screen in ("table", "picked-up", "closing", "coaches", "hand-in", "discarding"):
         with opened(browser, stages, screen, PHONE) as page:
             for language in LANGUAGES:
-                speak(page, language)
+                change_language(page, language)
                 heights[screen, language] = page.evaluate("document.querySelector('.bar-words').offsetHeight")
     assert len(set(heights.values())) == 1, heights
 
@@ -210,7 +210,7 @@ REFUSALS = ("reason-not-in-hand", "reason-no-road", "reason-not-your-turn", "rea
 def test_a_refusal_is_visible_and_moves_nothing(browser: Browser, stages: Stages, size: str) -> None:
     with opened(browser, stages, "four-answers", SIZES[size]) as page:
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             expect(page.locator(".bar-next")).to_be_visible()
             place = page.evaluate("document.querySelector('.market').getBoundingClientRect().top")
             for key in REFUSALS:
@@ -316,7 +316,7 @@ def test_another_players_request_covers_nothing(browser: Browser, stages: Stages
     with opened(browser, stages, "table", SIZES[size]) as page:
         page.evaluate(ASK)
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             expect(page.locator(".asked .button-primary")).to_be_visible()
             assert page.locator(BESIDE).count() > 15
             assert not page.evaluate(UNDER, BESIDE), language
@@ -343,7 +343,7 @@ def test_the_market_is_visible_during_a_hand_in(browser: Browser, stages: Stages
     """A card of the market may be the reward."""
     with opened(browser, stages, "hand-in", SIZES[size]) as page:
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             assert not page.evaluate(HANDING_IN), language
 
 
@@ -377,7 +377,7 @@ def test_long_words_break_with_a_hyphen(browser: Browser, stages: Stages, size: 
         for screen in ("table", "clergy", "coaches", "hand-in"):
             screens(SIZES[size])[screen](page, stages)
             for language in ("de", "ru", "pl"):
-                speak(page, language)
+                change_language(page, language)
                 broken = page.evaluate(BROKEN, ".sheet, .market, .hand, .leaf, .officials, .bar-buttons")
                 assert not broken, (screen, language)
 

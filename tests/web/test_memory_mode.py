@@ -92,7 +92,7 @@ def named(events: list[Words]) -> int:
 
 @pytest.mark.parametrize("stage", first_of(STAGES))
 def test_the_page_shows_no_hidden_tile(page: Page, stages: Stages, stage: str) -> None:
-    table = stages.lay(f"by-heart-{stage}", ALONE, *STAGES[stage], memory=True)
+    table = stages.create(f"by-heart-{stage}", ALONE, *STAGES[stage], memory=True)
     page.goto(f"/table/{table}")
     words, message = visible_text(page), stages.message(table, ME)
     assert [secret.pattern for secret in secrets_of(message["view"]) if secret.search(words)] == []
@@ -110,14 +110,14 @@ def test_the_page_shows_no_hidden_tile(page: Page, stages: Stages, stage: str) -
 
 def test_an_ordinary_table_shows_these_secrets(page: Page, stages: Stages) -> None:
     """A control for the test above, which searches the same table."""
-    table = stages.lay("open-take", ALONE, *STAGES["take"])
+    table = stages.create("open-take", ALONE, *STAGES["take"])
     page.goto(f"/table/{table}")
     words = visible_text(page)
     assert [secret.pattern for secret in secrets_of(stages.message(table, ME)["view"]) if not secret.search(words)] == []
 
 
 def test_the_end_reveals_all_tiles(page: Page, stages: Stages) -> None:
-    table = stages.lay("by-heart-over", ALONE, lambda view: view["decides"] is None, memory=True)
+    table = stages.create("by-heart-over", ALONE, lambda view: view["decides"] is None, memory=True)
     page.goto(f"/table/{table}")
     page.locator(".final").wait_for()
     for seat in stages.message(table, ME)["view"]["seats"]:

@@ -16,7 +16,7 @@ def a_coach_reaches_rome(view: dict[str, Any]) -> bool:
 
 
 def test_an_arrival_in_rome_is_reported(browser: Browser, stages: Stages) -> None:
-    table = stages.lay("arrival", ALONE, a_coach_reaches_rome, HASTY)
+    table = stages.create("arrival", ALONE, a_coach_reaches_rome, HASTY)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
         page.locator(".sheet-coaches").wait_for()
@@ -34,7 +34,7 @@ def calls_the_last_postmaster(view: dict[str, Any]) -> bool:
 
 @pytest.mark.long("browser")
 def test_an_automatic_hand_in_is_reported(browser: Browser, stages: Stages) -> None:
-    table = stages.lay("no-choice", ALONE, calls_the_last_postmaster, SENSIBLE)
+    table = stages.create("no-choice", ALONE, calls_the_last_postmaster, SENSIBLE)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
         page.locator(".bar-mine").wait_for()
@@ -55,7 +55,7 @@ OF_ANOTHER = """async (arrives) => {
 
 @pytest.mark.long("browser")
 def test_news_show_their_seats_and_close_at_a_tap(browser: Browser, stages: Stages) -> None:
-    table = stages.lay("roofs", ALONE, lambda view: view["phase"] == "take", SENSIBLE)
+    table = stages.create("roofs", ALONE, lambda view: view["phase"] == "take", SENSIBLE)
     with visitor(browser, stages, PHONE) as page:
         for arrives, seats in ((False, ["seat-0"]), (True, ["seat-1", "seat-0"])):
             page.goto(f"/table/{table}")
@@ -74,7 +74,7 @@ def nothing_to_gain(view: dict[str, Any]) -> bool:
 
 
 def test_a_worthless_last_hand_in_is_not_asked(browser: Browser, stages: Stages) -> None:
-    table = stages.lay("nothing-to-gain", ALONE, nothing_to_gain, SENSIBLE)
+    table = stages.create("nothing-to-gain", ALONE, nothing_to_gain, SENSIBLE)
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
         expect(page.locator(".final")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.suites import first_of
 from tests.web.around_a_game import at_once, question
 from tests.web.conftest import NewPage
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.page_driver import BREATH
 from tests.web.sample_tables import Stages
 from tests.web.screens import PHONE, WIDE, visitor
@@ -160,7 +160,7 @@ def test_late_texts_do_not_change_the_chosen_language(page: Page, server: Server
     page.route(re.compile("lang/en/game"), lambda route: held.append(route))
     page.evaluate(f"{TEXTS}.then(({{ loadTexts }}) => {{ globalThis.wish = loadTexts('game'); }})")
     until(page, lambda: held)
-    speak(page, "de")
+    change_language(page, "de")
     held[0].continue_()
     page.evaluate("globalThis.wish")
     page.evaluate(BREATH)

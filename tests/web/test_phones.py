@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.suites import first_of
-from tests.web.layout import faults_of, resize, speak, too_small
+from tests.web.layout import change_language, faults_of, resize, too_small
 from tests.web.sample_tables import HOARDING, PEOPLE, SENSIBLE, Stages, Words, hand_of, question_open, route_of
 from tests.web.screens import LANGUAGES, at_table, page_of, screens, visitor
 from tests.web.waiting import at_rest, until
@@ -55,7 +55,7 @@ def test_the_map_is_large_enough_with_the_bars_of_a_browser(browser: Browser, st
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])[screen](page, stages)
         for language in BROADEST:
-            speak(page, language)
+            change_language(page, language)
             for size in SIDES:
                 resize(page, size)
                 assert is_large_enough(page, size), (language, size, page.locator(".leaf svg").first.bounding_box())
@@ -88,7 +88,7 @@ def faults_on_phones(page: Page) -> dict[tuple[str, int, int], list[str]]:
     """The faults in each language and size that has some."""
     found = {}
     for language in LANGUAGES:
-        speak(page, language)
+        change_language(page, language)
         for size in SIDES:
             resize(page, size)
             if faults := faults_of(page, no_scroll=True):
@@ -173,7 +173,7 @@ def test_waiting_clergy_are_visible_without_scrolling(browser: Browser, stages: 
     with visitor(browser, stages, SIDES[0]) as page:
         screens(SIDES[0])["clergy"](page, stages)
         for language in ("en", *BROADEST):
-            speak(page, language)
+            change_language(page, language)
             for size in SIDES:
                 resize(page, size)
                 ranks, answers = (page.locator(part).bounding_box() for part in (".clergy-ranks", ".sheet-clergy .sheet-answers"))
@@ -214,7 +214,7 @@ def test_a_short_route_leaves_its_room_to_the_hand(browser: Browser, stages: Sta
     def reached(view: Words) -> bool:
         return view["phase"] == "play" and len(hand_of(view)) == 4 and len(route_of(view)) < 2
 
-    table = stages.lay("short-route", PEOPLE, reached, HOARDING)
+    table = stages.create("short-route", PEOPLE, reached, HOARDING)
     with visitor(browser, stages, SIDES[3]) as page:
         page.goto(f"/table/{table}")
         page.locator(".curtain button").click()
@@ -232,13 +232,13 @@ def test_the_button_of_a_player_report_stays_visible(browser: Browser, stages: S
 
 def test_the_map_is_large_enough_beside_a_hint_for_the_clergy(browser: Browser, stages: Stages) -> None:
     """The hint's words and the sheet scroll."""
-    table = stages.lay("hint-clergy-phone", (None, "stand-in"), question_open("clergy"), SENSIBLE)
+    table = stages.create("hint-clergy-phone", (None, "stand-in"), question_open("clergy"), SENSIBLE)
     with visitor(browser, stages, SIDES[0]) as page:
         page.goto(f"/table/{table}")
         page.locator(".sheet-answers [data-key=w]").tap()
         expect(page.locator(".hint-words")).to_be_visible()
         for language in BROADEST:
-            speak(page, language)
+            change_language(page, language)
             for size in SIDES:
                 resize(page, size)
                 assert is_large_enough(page, size), (language, size, page.locator(".leaf svg").first.bounding_box())

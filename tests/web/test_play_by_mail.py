@@ -25,7 +25,7 @@ DECIDE = """async ([id, seat]) => {
     const letter = await localClient.makeTurnLink(id);
     const { game } = unpack(rules, letter);
     if (game.seat !== seat) return { letter, over: game.over, decisions: game.decisions };
-    const action = ACTIONS[bot.decide(game.hidden(seat))];
+    const action = ACTIONS[bot.decide(game.viewBytes(seat))];
     await localClient.sendCommand(id, "decisions", { command: crypto.randomUUID(), seat, action });
   }
 }"""

@@ -126,7 +126,7 @@ def test_a_card_that_only_starts_a_route_asks_at_once(browser: Browser, stages: 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 def test_the_player_chooses_between_two_route_ends(browser: Browser, stages: Stages, hands: type[Mouse | Keys]) -> None:
-    table = stages.lay(f"two-ends-{hands.__name__}", ALONE, first_letter_fits("left", "right"))
+    table = stages.create(f"two-ends-{hands.__name__}", ALONE, first_letter_fits("left", "right"))
     with visitor(browser, stages, WIDE) as page:
         page.goto(f"/table/{table}")
         page.locator(".bar-mine").wait_for()

@@ -9,7 +9,7 @@ from postroad.analysis.hints import reasons_for
 from postroad.analysis.localized_text import localized_text
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.page_driver import Quiet
 from tests.web.sample_tables import Stages
 from tests.web.screens import LANGUAGES, PHONE, prefer, visitor
@@ -128,7 +128,7 @@ def test_on_a_phone_the_solution_leaves_room_for_the_map(browser: Browser, stage
         page.locator(".lesson-ways button").tap()
         page.locator(".puzzle-grounds").wait_for()
         for language in LANGUAGES:
-            speak(page, language)
+            change_language(page, language)
             board = at_rest(page, page.locator(".board svg").first.bounding_box, 0.1)
             rows = page.locator(".lesson-ways > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
             assert len(rows) == 2 and len(set(rows)) == 1, language

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.axe import found_by_axe
-from tests.web.layout import faults_of, resize, speak
+from tests.web.layout import change_language, faults_of, resize
 from tests.web.sample_tables import Stages
 from tests.web.screens import EVERYWHERE, LANGUAGES, PHONE_ONLY, SCROLLING, SIZES, WIDE_ONLY, screens, visitor
 
@@ -54,7 +54,7 @@ def test_screen_without_faults_in_all_sizes_and_by_axe(browser: Browser, stages:
 def faults_in(page: Page, screen: str, sizes: Sequence[str], languages: Sequence[str] = LANGUAGES) -> list[str]:
     faults = []
     for language in languages:
-        speak(page, language)
+        change_language(page, language)
         for size in sizes:
             if len(sizes) > 1:
                 resize(page, SIZES[size])

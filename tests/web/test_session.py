@@ -116,7 +116,7 @@ def last_to_hand_in(view: Words) -> bool:
 
 
 def test_no_hand_is_visible_while_the_screen_changes_players(page: Page, stages: Stages) -> None:
-    table = stages.lay("handed-in", PEOPLE, last_to_hand_in, BRIEF)
+    table = stages.create("handed-in", PEOPLE, last_to_hand_in, BRIEF)
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/table/{table}")
     page.locator(".curtain button").click()

@@ -79,7 +79,7 @@ def two_choices(view: Words) -> bool:
 
 def open_choices(page: Page, stages: Stages, name: str) -> list[Locator]:
     """One city of each choice that is not the suggestion."""
-    page.goto(f"/table/{stages.lay(f'choices-{name}', PEOPLE, two_choices, GROWING)}")
+    page.goto(f"/table/{stages.create(f'choices-{name}', PEOPLE, two_choices, GROWING)}")
     page.locator(".curtain button").click()
     page.locator("[data-key=c]").click()
     page.locator(SHEET).wait_for()

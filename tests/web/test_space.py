@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.suites import first_of
-from tests.web.layout import speak
+from tests.web.layout import change_language
 from tests.web.sample_tables import GROWING, HOARDING, SENSIBLE, Levels, Stages, Words, question_open
 from tests.web.screens import LANGUAGES, PHONE, WIDE, talk, visitor
 from tests.web.waiting import at_rest
@@ -33,7 +33,7 @@ HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
 
 def nothing_hidden(page: Page, wanted: str) -> None:
     for language in LANGUAGES:
-        speak(page, language)
+        change_language(page, language)
         at_rest(page, page.locator(wanted).first.bounding_box, 0.1)
         assert page.evaluate(HIDDEN, wanted) == [], language
 
@@ -42,7 +42,7 @@ def sit(page: Page, stages: Stages, phase: str, style: str = SENSIBLE, letters: 
     def reached(view: Words) -> bool:
         return question_open(phase, least=2)(view) and view["decides"] == 0 and len(view["seats"][0]["hand"] or []) >= letters
 
-    page.goto(f"/table/{stages.lay(f'room-{next(NUMBERS)}', FOUR, reached, style)}")
+    page.goto(f"/table/{stages.create(f'room-{next(NUMBERS)}', FOUR, reached, style)}")
 
 
 @pytest.mark.parametrize("phase", ["clergy", "play"])

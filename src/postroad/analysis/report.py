@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from postroad.analysis.localized_text import LocalizedText
-from postroad.analysis.review import Review, behind, is_good
+from postroad.analysis.review import Review, is_good, severity
 
 MOST_BETTER = 10  # decisions to list
 MOST_REASONS = 2  # for each decision
@@ -56,7 +56,7 @@ def _change(one: Review, names: list[str]) -> dict[str, Any]:
 
 
 def _better(review: Review, names: list[str], say: LocalizedText) -> Iterator[str]:
-    worst = sorted((one for one in review["decisions"] if not is_good(one)), key=behind, reverse=True)
+    worst = sorted((one for one in review["decisions"] if not is_good(one)), key=severity, reverse=True)
     if not worst:
         yield say.say("analysis-none")
     for one in worst[:MOST_BETTER]:

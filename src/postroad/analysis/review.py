@@ -78,13 +78,13 @@ def decision(steps: Sequence[Transition], at: int) -> Review:
     return {**entry, "grounds": [] if is_good(entry) else [reason._asdict() for reason in reasons_for(view, best)]}
 
 
-def behind(one: Review) -> float:
+def severity(one: Review) -> float:
     """The larger of a decision's losses in chance and in points, each divided by its threshold; 1 or more is a mistake."""
     return max(float(one["lost"]) / CLEARLY, float(one["lost_points"]) / POINTS_CLEARLY)
 
 
 def is_good(one: Review) -> bool:
-    return behind(one) < 1
+    return severity(one) < 1
 
 
 def turning(stands: Sequence[Review]) -> list[Review]:
@@ -114,7 +114,7 @@ def summary(decisions: Sequence[Review], seats: Sequence[int]) -> list[Review]:
     rows = []
     for seat in seats:
         own = [one for one in decisions if one["seat"] == seat]
-        worst = max(own, key=behind, default=None)
+        worst = max(own, key=severity, default=None)
         rows.append(
             {
                 "seat": seat,

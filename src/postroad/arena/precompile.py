@@ -1,4 +1,4 @@
-"""Compilation in advance: run everything once that would compile on its first use."""
+"""Compilation in advance: run all code that otherwise compiles on its first use."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice

@@ -25,7 +25,7 @@ pairing = cache(Pairing)  # each table depends on those before it, so they are c
 
 
 def tables(bots: int, seats: int) -> Iterator[Table]:
-    """The tables in order. The pair that has met least goes first, then the bots that have met the others there least.
+    """The tables in order. Each begins with the pair that has met least, then adds the bot that has met those seated least.
 
     Among equals, the bot with fewer games goes first.
     """

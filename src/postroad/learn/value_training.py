@@ -1,4 +1,4 @@
-"""Value training: play whole games, and learn to predict every relative seat's result from some of their positions."""
+"""Value training: play whole games, and learn to predict every seat's result from some of their positions."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The content security policy of the client's pages: no other hosts and no inline scripts, but WebAssembly."""
+"""The content security policy of the client's pages: no other hosts and no inline scripts; WebAssembly is allowed."""
 
 RULES = {
     "default-src": "'self'",

@@ -1,4 +1,4 @@
-"""`postroad work`: a process that decides for the bots of servers without their own, over the same PostgreSQL."""
+"""`postroad work`: a process that decides for the bots of servers with `--no-bots`, over the same PostgreSQL."""
 
 import asyncio
 import contextlib

@@ -3,7 +3,7 @@ import { loadTexts, setLanguage } from "../../../src/postroad/web/js/app/texts.j
 import { Commands } from "../../../src/postroad/web/js/pages/help/keys.js";
 
 /** Load the texts of a language, including the optional ones. */
-export async function speaks(language, ...files) {
+export async function loadLanguage(language, ...files) {
   await loadTexts("voice", ...files);
   await setLanguage(language);
 }

@@ -59,15 +59,15 @@ class Transport {
 
   async whyNot(seat, action) {
     const { game } = this.table;
-    return { reason: game.whyNot(action, game.hidden(this.table.viewer(seat))) };
+    return { reason: game.whyNot(action, game.viewBytes(this.table.viewer(seat))) };
   }
 
   hint(seat) {
-    return this.mind.hint(this.table.game.hidden(seat));
+    return this.mind.hint(this.table.game.viewBytes(seat));
   }
 
   async preview(seat, wishes) {
-    return { ways: previewPaths(rules, this.table.game.hidden(seat), seat, wishes) };
+    return { ways: previewPaths(rules, this.table.game.viewBytes(seat), seat, wishes) };
   }
 
   /** Decide for bots and people as long as the condition holds. */
@@ -75,7 +75,7 @@ class Transport {
     let { table } = this;
     while (table.game.seat !== null && wanted(table)) {
       const { seat } = table.game;
-      table = table.autoAdvance() ?? table.afterDecisions(seat, [this.mind.decideFallback(table.game.hidden(seat))]);
+      table = table.autoAdvance() ?? table.afterDecisions(seat, [this.mind.decideFallback(table.game.viewBytes(seat))]);
     }
     this.become(table);
   }

@@ -43,7 +43,7 @@ export async function played(service) {
   const { id } = await lay(service);
   let table = await service.load(id);
   while (!table.game.over)
-    table = table.afterDecisions(table.game.seat, [judgement.decideFallback(table.game.hidden(table.game.seat))]);
+    table = table.afterDecisions(table.game.seat, [judgement.decideFallback(table.game.viewBytes(table.game.seat))]);
   await service.save(table, 1);
   return id;
 }

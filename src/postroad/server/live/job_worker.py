@@ -1,4 +1,4 @@
-"""A worker that decides for the bots of servers without their own. It takes as many jobs as it has capacity for."""
+"""A worker that decides for the bots of servers with `--no-bots`. It takes as many jobs as it has capacity for."""
 
 import asyncio
 import contextlib

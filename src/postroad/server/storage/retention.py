@@ -1,5 +1,5 @@
-"""Retention: old tables are deleted if the operator wants it, finished and abandoned ones. Player reports go with their table,
-or at the same age if the table was deleted before."""
+"""Retention: if the operator wants it, old finished and abandoned tables are deleted, each with its player reports.
+A report whose table is gone already is deleted at the same age."""
 
 import logging
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Queries for lists of tables, and the list entries made of their rows. Nothing that a spectator may not know."""
+"""Queries for lists of tables, and the list entries made of their rows. They contain only what a spectator may know."""
 
 from typing import Any
 

@@ -150,7 +150,7 @@ export function screenKey() {
 }
 
 /** A `go` for after a request: it does nothing once the player has left the present screen. */
-export function goUnlessLeft() {
+export function goIfStillHere() {
   const from = screenKey();
   return (/** @type {Parameters<typeof go>} */ ...way) => void (screenKey() === from && go(...way));
 }

@@ -14,11 +14,11 @@ import { jsonView, options } from "./view.js";
 export const randomSeed = () => /** @type {Seed} */ ([...crypto.getRandomValues(new Uint32Array(2))]);
 
 export class Game {
-  /** @param {Rules} rules @param {Transition} step @param {Game | null} past before the last decision */
-  constructor(rules, step, past = null) {
+  /** @param {Rules} rules @param {Transition} step @param {Game | null} previous the game before the last decision */
+  constructor(rules, step, previous = null) {
     this.rules = rules;
     this.step = step;
-    this.previous = past;
+    this.previous = previous;
   }
 
   /** A new game. `decks` fix the orders of its first shuffles, which are random otherwise. @param {Rules} rules @param {GameOptions} options @param {{ seed?: Seed, decks?: number[][] }} [given] */
@@ -64,14 +64,14 @@ export class Game {
     return this.positions.length - 1;
   }
 
-  /** The state as a seat, or null for a spectator, may know it. @param {number | null} seat */
-  hidden(seat) {
-    return this.rules.hidden(this.step.raw, seat);
+  /** The bytes of a view: the state without what the seat (null for a spectator) may not know. @param {number | null} seat */
+  viewBytes(seat) {
+    return this.rules.viewBytes(this.step.raw, seat);
   }
 
-  /** The same as a JSON view. @param {number | null} seat @returns {View} */
+  /** The JSON view of a seat, or of a spectator for null. @param {number | null} seat @returns {View} */
   view(seat) {
-    return jsonView(this.rules, this.hidden(seat), seat);
+    return jsonView(this.rules, this.viewBytes(seat), seat);
   }
 
   // Actions
@@ -80,7 +80,7 @@ export class Game {
     return this.step.legal.map((action) => ACTIONS[action]);
   }
 
-  /** The reason code against an action, null if it is legal; from a view's bytes, if they are given. @param {string} action @returns {string | null} */
+  /** The reason code against an action, null if it is legal. `bytes` can be those of a view. @param {string} action @returns {string | null} */
   whyNot(action, bytes = this.step.raw) {
     return REASONS[this.rules.whyNot(bytes, ACTIONS.indexOf(action))] ?? null;
   }
@@ -102,12 +102,12 @@ export class Game {
     return events(this.step.rows);
   }
 
-  /** The game record. If the last decision left no row, `decisions` shows that it was taken. @param {string[]} names @returns {Document} */
+  /** The game record. It counts the decisions if the last one caused no event, because the events alone do not show it. @param {string[]} names @returns {Document} */
   record(names) {
-    const told = this.step.rows.length ? {} : { decisions: this.decisions };
+    const count = this.step.rows.length ? {} : { decisions: this.decisions };
     return {
       format: RECORD.format,
-      options: { ...this.options, ...told },
+      options: { ...this.options, ...count },
       names,
       events: events(this.positions.flatMap(({ step }) => step.rows)),
     };

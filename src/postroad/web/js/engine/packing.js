@@ -1,5 +1,5 @@
-// Choices, each one of so many, as one large number and as text: a choice takes as little room as it can.
 // The coder behind links: it packs a series of choices into one large number and its base-62 text.
+// A choice takes only as much room as its number of options needs.
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BASE = BigInt(DIGITS.length);

@@ -40,7 +40,7 @@ function previewFrom(rules, { fields, rows, raw }, seat, before) {
     options: [...fields.option[at].subarray(0, fields.options[at])].map((action) => ACTIONS[action]),
   }));
   const ends = ENDS[fields.ends];
-  const after = rules.hidden(raw, seat);
+  const after = rules.viewBytes(raw, seat);
   return {
     steps,
     events: events(rows),

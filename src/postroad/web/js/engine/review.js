@@ -32,7 +32,7 @@ function evaluateTurn(adviser, game, at, seats) {
 
 /** The prediction for a position; the result itself once the game is over. @param {Adviser} adviser @param {Game} game @param {number} seat */
 function evaluateFor(adviser, game, seat) {
-  const hidden = game.hidden(seat);
+  const hidden = game.viewBytes(seat);
   if (numberIn(game, "phase") !== COUNTS.over) return adviser.master.predict(hidden, seat);
   const { points, ahead } = game.rules.counts(hidden);
   const players = hidden[STATE.fields.players[0]];
@@ -46,7 +46,7 @@ export const choicePositions = (games, seats) =>
 /** The decision there, the master's choice, and the values of both. @param {Adviser} adviser @param {Game[]} games @param {number} at @returns {Decision} */
 export function reviewDecision(adviser, games, at) {
   const seat = Number(games[at].seat);
-  const hidden = games[at].hidden(seat);
+  const hidden = games[at].viewBytes(seat);
   const taken = /** @type {string} */ (games[at + 1].action);
   const { action: best, choices } = adviser.evaluate(hidden, taken);
   const [most, got] = [best, taken].map((action) => /** @type {ActionValue} */ (choices.find((one) => one.action === action)));

@@ -88,8 +88,8 @@ export class Rules {
     return this.module.call.why_not(this.state, action, this.out);
   }
 
-  /** The state as a viewer (a seat, or null for a spectator) may know it. @param {Uint8Array} raw @param {number | null} viewer */
-  hidden(raw, viewer) {
+  /** The bytes of a view: the state without what the viewer (a seat, null for a spectator) may not know. @param {Uint8Array} raw @param {number | null} viewer */
+  viewBytes(raw, viewer) {
     this.#writeState(raw);
     this.module.call.hide_from(this.state, viewer ?? NONE.spectator);
     return this.#readState(this.state);

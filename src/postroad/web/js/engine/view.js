@@ -1,4 +1,4 @@
-// JSON views: the state that one viewer may know as words, as the server's views have it.
+// JSON views: the part of the state that a viewer may know, in the same words as the server's views.
 
 import {
   ACTIONS,

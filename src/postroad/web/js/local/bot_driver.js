@@ -82,7 +82,7 @@ export class BotDriver {
           continue;
         }
         const onWaking = () => this.#setNetworkState(this.networkState ?? "waking");
-        const action = await this.botService(level, table.game.hidden(seat), onWaking, table.botSeed);
+        const action = await this.botService(level, table.game.viewBytes(seat), onWaking, table.botSeed);
         this.#setNetworkState(null);
         await this.#waitForPace(table);
         if (this.#mustDecide) await this.activeTable.decideForBot(table, seat, action);

@@ -1,4 +1,4 @@
-// Codes for the players of a game's seats, one character a seat, as addresses have them after a packed game (docs/links.md).
+// Codes of a game's players, one character for each seat. A link has them after the packed game (docs/links.md).
 
 import { STAND_IN } from "./seats.js";
 
@@ -23,21 +23,22 @@ export const seatCodes = (seats) =>
     })
     .join("");
 
-/** A packed game with the codes of its players. Those of absent players come last, where earlier versions ignore them. @param {string} data @param {PlayedSeat[]} seats */
+/** A packed game, the codes of its players, and the reasons why bots play for some of them. Earlier versions ignore the reasons, because they come last. @param {string} data @param {PlayedSeat[]} seats */
 export const withSeats = (data, seats) =>
-  [data, seatCodes(seats), ...(seats.some(({ away }) => away) ? [awayCodes(seats)] : [])].join(SEPARATOR);
+  [data, seatCodes(seats), ...(seats.some(({ away }) => away) ? [awayReasonCodes(seats)] : [])].join(SEPARATOR);
 
 /** @param {PlayedSeat[]} seats */
-const awayCodes = (seats) => seats.map(({ away }) => Object.keys(AWAY).find((code) => AWAY[code] === away) ?? PRESENT).join("");
+const awayReasonCodes = (seats) =>
+  seats.map(({ away }) => Object.keys(AWAY).find((code) => AWAY[code] === away) ?? PRESENT).join("");
 
-/** The reasons in a text of codes, null for other codes. @param {string} gone @returns {TableSeat["away"][]} */
-export const awayFrom = (gone) => [...gone].map((code) => AWAY[code] ?? null);
+/** For each seat, the reason why a bot plays for its player; null for a player who is present. @param {string} codes @returns {TableSeat["away"][]} */
+export const parseAwayReasons = (codes) => [...codes].map((code) => AWAY[code] ?? null);
 
-/** A packed game without the codes of absent players. @param {string} text */
+/** A packed game with the codes of its players, without the reasons for absences. @param {string} text */
 export const withoutAway = (text) => text.split(SEPARATOR).slice(0, 2).join(SEPARATOR);
 
-/** The levels in a text of codes, null for a person; null for an invalid text. @param {string} who @returns {(Level | null)[] | null} */
-export function levelsFrom(who) {
-  const known = [...who].every((one) => one === PERSON || one in LEVEL_OF_CODE);
-  return known ? [...who].map((one) => (one === PERSON ? null : LEVEL_OF_CODE[Number(one)])) : null;
+/** For each seat, the level of its bot, or null for a person. If a code is invalid, null alone. @param {string} codes @returns {(Level | null)[] | null} */
+export function parseLevels(codes) {
+  const known = [...codes].every((code) => code === PERSON || code in LEVEL_OF_CODE);
+  return known ? [...codes].map((code) => (code === PERSON ? null : LEVEL_OF_CODE[Number(code)])) : null;
 }

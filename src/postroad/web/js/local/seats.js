@@ -5,10 +5,10 @@ import { LOCAL_PLAYER } from "./players.js";
 /** @import * as Wire from "../wire.d.ts" */
 /** @import { Document } from "../engine/game.js" */
 /** @import { Entry } from "./entries.js" */
-/** `level`: of the bot that plays, null for a person; `player`: the seat's owner. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
+/** `level` is that of the bot that plays, null while a person plays; `player` is the seat's owner. @typedef {Pick<Wire.TableSeat, "name" | "level" | "resigned" | "player" | "away">} Seat */
 
 export const STAND_IN = "stand-in"; // the level that plays for an absent player: sensible, instant, and without a network
-/** The reason for a bot, by the kind of the entry. @type {Record<string, Wire.TableSeat["away"]>} */
+/** The kinds of entries after which a bot plays for the player, each with its reason. @type {Record<string, Wire.TableSeat["away"]>} */
 const AWAY = { leave: "left", resign: "resigned" };
 
 /** @param {string} name @param {Wire.BotId | null} level @returns {Seat} */
@@ -20,10 +20,10 @@ export const isPerson = ({ level }) => level === null;
 /** Has the seat's player resigned for good? @param {Seat} seat */
 export const hasResigned = ({ resigned }) => resigned;
 
-/** May the player of a seat that a bot plays return? Not after the whole game's time is used up. @param {Pick<Wire.TableSeat, "away">} seat @param {{ kind: Wire.ClockTerms["kind"] } | null} clock */
+/** May an absent player take the seat back from the bot? Not if their time for the whole game is used up. @param {Pick<Wire.TableSeat, "away">} seat @param {{ kind: Wire.ClockTerms["kind"] } | null} clock */
 export const playerMayReturn = ({ away }, clock) => away === "left" || (away === "time" && clock?.kind !== "total");
 
-/** Why a bot plays a seat for its player; a stored seat of an early version has only the flag. @typedef {{ resigned?: boolean, away?: Wire.TableSeat["away"] }} Absence */
+/** Why a bot plays a seat for its player; seats that early versions stored have only `resigned`. @typedef {{ resigned?: boolean, away?: Wire.TableSeat["away"] }} Absence */
 
 /** Did the seat's player resign or run out of time? @param {Absence} seat */
 export const gaveUp = ({ resigned, away }) => resigned || away === "resigned" || away === "time";
@@ -41,7 +41,7 @@ export const ranking = (seats, points, winner) =>
             points[other] - points[one],
         );
 
-/** The record of a finished game, with the seats that bots played for their players in the end. @param {Document} record @param {Absence[]} seats @returns {Document} */
+/** The record of a finished game, with the reason for each seat that a bot played for its player at the end. @param {Document} record @param {Absence[]} seats @returns {Document} */
 export const withAway = (record, seats) =>
   seats.some(({ away }) => away)
     ? { ...record, options: { ...record.options, away: seats.map(({ away }) => away ?? null) } }

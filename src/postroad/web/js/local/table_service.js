@@ -151,7 +151,7 @@ export class TableService {
   async preview(id, seat, wishes) {
     const { game, viewer } = await this.#viewOf(id, seat);
     if (game.seat !== viewer || viewer === null) throw notYourTurn();
-    const hidden = game.hidden(viewer);
+    const hidden = game.viewBytes(viewer);
     const reason = wishes.length ? game.whyNot(wishes[0], hidden) : null;
     if (reason) throw illegal(reason);
     return { ways: /** @type {Wire.Previews["ways"]} */ (previewPaths(this.rules, hidden, viewer, wishes)) };
@@ -163,7 +163,7 @@ export class TableService {
     const viewer = table.viewer(seat);
     if (!table.hints) throw new CommandRejected(403, "no-hints");
     if (table.game.seat !== viewer || viewer === null) throw notYourTurn();
-    return this.advise(table.game.hidden(viewer));
+    return this.advise(table.game.viewBytes(viewer));
   }
 
   /** The hint for a binary view. @param {Uint8Array} hidden @returns {Promise<Hint>} */
@@ -177,7 +177,7 @@ export class TableService {
   /** @param {string} id @param {number} seat @param {string} action @returns {Promise<Wire.WhyNot>} */
   async whyNot(id, seat, action) {
     const { game, viewer } = await this.#viewOf(id, seat);
-    const reason = !game.over && game.seat !== viewer ? "not-your-turn" : game.whyNot(action, game.hidden(viewer));
+    const reason = !game.over && game.seat !== viewer ? "not-your-turn" : game.whyNot(action, game.viewBytes(viewer));
     return { reason: /** @type {Wire.WhyNot["reason"]} */ (reason) };
   }
 

@@ -1,7 +1,7 @@
 // The text that transfers a running game to another device: the packed game, the codes of its seats, and memory mode.
 
 import { LinkError, pack, unpack } from "../engine/link.js";
-import { levelsFrom, SEPARATOR, seatCodes } from "./seat_codes.js";
+import { parseLevels, SEPARATOR, seatCodes } from "./seat_codes.js";
 import { seatOf } from "./seats.js";
 
 /** @import { Rules } from "../engine/rules.js" */
@@ -24,7 +24,7 @@ export const packTransfer = ({ game, seats, terms }) =>
 export function unpackTransfer(rules, text) {
   const [packed, who = "", how = ""] = text.split(SEPARATOR);
   const { game, names } = unpack(rules, packed);
-  const levels = levelsFrom(who);
+  const levels = parseLevels(who);
   if (!names || !levels || levels.length !== names.length) throw new LinkError("broken");
   return { game, seats: names.map((name, seat) => seatOf(name, levels[seat])), ...(how === MEMORY && { by_heart: true }) };
 }

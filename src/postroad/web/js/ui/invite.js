@@ -52,10 +52,10 @@ export function useUnreachable() {
  * @param {string} props.path
  * @param {string} props.title names what the link opens
  * @param {string} [props.words] text before the link
- * @param {boolean} [props.abroad] of use on other devices only
+ * @param {boolean} [props.otherDevicesOnly] the link is of no use on this computer
  * @param {boolean} [props.here] of use on this computer too, whatever other devices can reach
  */
-export function Invite({ id, path, title, words = "", abroad = false, here = false }) {
+export function Invite({ id, path, title, words = "", otherDevicesOnly = false, here = false }) {
   const addresses = useAddresses();
   const [chosen, choose] = useState(0);
   if (!addresses) return null;
@@ -67,7 +67,7 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
   <//>`;
   return html`<div class="invite">
     <div class="invite-words">
-      ${alone && hasServer && !abroad && !first && html`<p><strong>${t("invite-nobody")}</strong></p>`}
+      ${alone && hasServer && !otherDevicesOnly && !first && html`<p><strong>${t("invite-nobody")}</strong></p>`}
       ${first && field}
       ${lanAddresses.value && html`<${LanAccess} />`}
       ${isLocalFile && html`<p class="small muted">${t("invite-file")}</p>`}
@@ -75,7 +75,7 @@ export function Invite({ id, path, title, words = "", abroad = false, here = fal
       ${onServerComputer() && !alone && !lanAddresses.value && html`<p class="small muted">${t("invite-network")}</p>`}
       ${addresses.length > 1 && html`<${Addresses} id=${id} addresses=${addresses} chosen=${chosen} choose=${choose} />`}
       ${!alone && !first && field}
-      ${alone && !abroad && !first && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>`}
+      ${alone && !otherDevicesOnly && !first && html`<details class="invite-here"><summary>${t("invite-here")}</summary>${field}</details>`}
     </div>
     ${!alone && html`<${QrCode} text=${link} label=${t("invite-qr")} />`}
   </div>`;

@@ -1,7 +1,7 @@
 // The hook behind "play now": a game against easy bots at one press.
 
 import { useState } from "../../vendor/hooks.js";
-import { goUnlessLeft } from "../app/router.js";
+import { goIfStillHere } from "../app/router.js";
 import { createTable } from "../local/local_client.js";
 import { requestErrorText } from "./error_text.js";
 import { newTableRequest, preset } from "./seat_choices.js";
@@ -11,7 +11,7 @@ export function useQuickPlay() {
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
   async function play() {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     setBusy(true);
     try {
       const { id } = await createTable(newTableRequest({ ...preset("alone"), shuffle: false })); // the player begins, while the bots are loading

@@ -1,6 +1,6 @@
 // The formats of the main map: positions of cities, names and tile stacks on a wide, a flat, a tall and a small sheet of 1000 by 1000.
-// Cities lie near their real places, with some room between them. Searched for, then adjusted by eye, so that names are clear of every road, city and office
-// in all languages; after a change run `python -m tools.client test-maps`.
+// Cities lie near their real places, with some room between them. A search found the positions; they were then adjusted by eye, so that no name
+// covers a road, a city or an office in any language. After a change run `python -m tools.client test-maps`.
 
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("../labels.js").Spot} Spot */

@@ -1,5 +1,5 @@
-// The places of the cities' names. Each has a printed one. Where something lies on it, the name goes elsewhere round its city;
-// where there is no room at all, it waits for the zoom.
+// The places of the cities' names. Each name has a printed place. If something covers it, the name moves to another place round its city;
+// if none is free, the name appears only when the map is zoomed in.
 import { CITIES, REGIONS } from "../data.js";
 import { readableFrom, sizeOf } from "../label_zoom.js";
 import { exactBox, fitLines, isTall, setting, widthOf } from "../labels.js";

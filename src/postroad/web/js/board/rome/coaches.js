@@ -1,5 +1,5 @@
-// The coaches on their way to Rome: small side silhouettes in the colour and with the letter of their region. Drawn 26 by 20, standing on the middle of their wheels,
-// with a milestone beside it; or, where there is little room, plates with their letter.
+// The coaches on their way to Rome: small side silhouettes in the colour of their region, with its letter and a milestone beside them.
+// A silhouette is 26 by 20, anchored at the middle of its wheels. Where there is little room, a plate with the letter replaces it.
 import { html } from "../../ui/html.js";
 import { REGION_LETTERS } from "../patterns.js";
 import { PLATE } from "./stands.js";

@@ -1,4 +1,4 @@
-// The geography of the map to Rome, on the board of 100 by 100 that places the stops.
+// The geography of the map to Rome. Positions count from 0 to 100 across the map and down, as those of the stops.
 import { roughened } from "../curve.js";
 
 /** @typedef {import("../curve.js").Point} Point */
@@ -63,7 +63,7 @@ export const ALPS = [
 ];
 
 /**
- * The two printings of the roads to Rome: stops near their places on the board, with some room between them.
+ * A printing of the map to Rome, for a narrow or a broad space. Stops lie near their places on the board, with some room between them.
  * @typedef {object} RomePrinting
  * @property {Record<string, Point>} places of the stops
  * @property {Record<string, number>} bends of the roads of all maps, by their two stops

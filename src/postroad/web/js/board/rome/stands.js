@@ -1,5 +1,5 @@
-// The positions of the coaches: directly at their stops, those of one stop together, each nearer to its own stop than to any other.
-// Where there is no room for a whole coach it is a plate with its letter.
+// The positions of the coaches: directly at their stops, and nearer to the own stop than to any other. Coaches of one stop stand together.
+// Where there is no room for a whole coach, a plate with its letter replaces it.
 
 /** @typedef {import("../curve.js").Point} Point */
 /** @typedef {import("../labels.js").Box} Box */

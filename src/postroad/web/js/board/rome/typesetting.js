@@ -1,5 +1,5 @@
-// How the stops' names are set on the map to Rome: as wide as they are where nothing is in the way, else squeezed; clear of the coaches,
-// elsewhere round their stop if need be. Where there is no room for all, those where nothing is to be seen or chosen are left out.
+// The setting of the stops' names on the map to Rome. A name has its full width where there is room, else it is squeezed. A name that a coach would cover
+// moves to another place round its stop. Where there is no room for all, names of stops without a coach or a choice are left out.
 import { boxOf, fitLines, plainSetting, roomyBox, setting } from "../labels.js";
 import { covered, inside, stopBox } from "./stands.js";
 

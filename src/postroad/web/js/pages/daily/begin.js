@@ -2,7 +2,7 @@
 
 import { useState } from "../../../vendor/hooks.js";
 import { guestName } from "../../app/player.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { joinNames, t } from "../../app/texts.js";
 import { today } from "../../local/days.js";
 import { dealOf } from "../../local/deal.js";
@@ -55,7 +55,7 @@ export function Begin({ date, table, first = false }) {
     setLessons(modules);
   }
   async function play() {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     setBusy(true);
     try {
       const { id } = await dailyTable({ date, late }, namesFor(date));

@@ -30,7 +30,7 @@ export const allResults = (tables, stored) => ({
   ...Object.fromEntries(Object.entries(tables).flatMap(([date, table]) => (table.over ? [[date, resultOf(table)]] : []))),
 });
 
-/** The number of days in a row with a result of that very day, up to today, or up to yesterday while today is open. @param {Record<string, DayResult>} results @param {string} day */
+/** The streak: the number of days in a row whose game the player began on the day itself and finished. It ends today, or yesterday while today has no result. @param {Record<string, DayResult>} results @param {string} day */
 export function streak(results, day) {
   const onTheDay = (/** @type {string} */ date) => date in results && !results[date].late;
   let count = 0;

@@ -1,8 +1,8 @@
-// The rematch: alone it starts at once, with others once all agree; their lists of tables show it too.
+// The rematch: a player alone with bots starts it at once, other players once all agree. It also appears in the other players' lists of tables.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { changeSeating, getTable } from "../../app/api.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { followTurns, myTables } from "../../app/turns.js";
 import { requestErrorText } from "../../ui/error_text.js";
@@ -49,7 +49,7 @@ export function Rematch({ transport, asked, played }) {
     setBusy(false);
   }
   const play = () => {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     return attempt(async () => go(`/table/${(await transport.rematch()).id}`));
   };
   const button = (/** @type {string} */ key) =>

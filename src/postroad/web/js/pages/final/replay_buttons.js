@@ -1,7 +1,7 @@
 // Buttons that open the replay or the same deal once more, with the whole game packed into the address.
 
 import { useState } from "../../../vendor/hooks.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -16,7 +16,7 @@ export function ReplayButtons({ transport, seats, seat }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   const open = (/** @type {(text: string) => string} */ path) => async () => {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     setBusy(true);
     try {
       go(path(await gameText(await transport.record(null), seats)));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { HttpError } from "../../app/api.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { importTransfer } from "../../local/local_client.js";
 import { html } from "../../ui/html.js";
@@ -14,7 +14,7 @@ export function ImportGameScreen({ id }) {
   const [wrong, setWrong] = useState("");
   useTitle(t("take-title"));
   useEffect(() => {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     void importTransfer(id).then(
       (table) => go(`/table/${table.id}`, { replace: true }),
       (error) => setWrong(error instanceof HttpError ? error.message : "failed"),

@@ -2,7 +2,7 @@
 
 import * as api from "../../app/api.js";
 import { commandId } from "../../app/command_id.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import * as localClient from "../../local/local_client.js";
 import { playerMayReturn } from "../../local/seats.js";
@@ -20,7 +20,7 @@ export const mayReturn = ({ seats, clock }, seat) => seat >= 0 && playerMayRetur
 
 /** Return to the seat and open the table, which also shows a refusal. @param {string} id @param {number} seat */
 async function returnToSeat(id, seat) {
-  const go = goUnlessLeft();
+  const go = goIfStillHere();
   const command = { seat, command: commandId() };
   await (localClient.isLocalTable(id)
     ? localClient.sendCommand(id, "back", command)

@@ -2,7 +2,7 @@
 
 import * as api from "../../app/api.js";
 import { me } from "../../app/player.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { joinNames, t } from "../../app/texts.js";
 import * as localClient from "../../local/local_client.js";
 import { dailyOf, originOf } from "../../local/origin.js";
@@ -80,7 +80,7 @@ function TableCard({ table, reload }) {
   const inviter = seats.find(({ player }) => player === host)?.name ?? "";
   /** Take the reserved seat and open the table, which also shows a refusal. */
   async function join() {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     await api.changeSeating(id, "sit", { seat: reservedSeat }).catch(() => null);
     go(`/table/${id}`);
   }

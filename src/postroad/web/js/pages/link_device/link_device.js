@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { acceptDeviceCode, getCodeOwner } from "../../app/credentials.js";
 import { adopt, loadMe } from "../../app/player.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -33,7 +33,7 @@ export function LinkDeviceScreen() {
     );
   }, []);
   const linkDevice = () => {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     return acceptDeviceCode(code).then(
       (player) => {
         adopt(player);

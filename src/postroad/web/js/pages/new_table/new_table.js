@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import * as api from "../../app/api.js";
 import { saveName } from "../../app/player.js";
-import { goUnlessLeft, queryValue } from "../../app/router.js";
+import { goIfStillHere, queryValue } from "../../app/router.js";
 import { changeSettings } from "../../app/settings.js";
 import { t } from "../../app/texts.js";
 import * as localClient from "../../local/local_client.js";
@@ -179,7 +179,7 @@ export function NewTable() {
     else void run(createTable);
   }
   async function createTable() {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     try {
       const [shared, name] = [needsServer(choices), ownName(choices)];
       if (name && shared) await saveName(name); // before the table, which is named after its host

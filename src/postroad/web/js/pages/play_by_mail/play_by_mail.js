@@ -1,7 +1,7 @@
 // The page of a turn link: opens the table, asks the reader for their seat if the game is new, or shows why the link fails.
 
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { LinkError, unpack } from "../../engine/link.js";
 import { openTurnLink } from "../../local/local_client.js";
@@ -18,7 +18,7 @@ import { AboutMail } from "./about_mail.js";
 
 /** A function that opens a table in place of this page. */
 function tableOpener() {
-  const go = goUnlessLeft();
+  const go = goIfStillHere();
   return (/** @type {string} */ id) => go(`/table/${id}`, { replace: true });
 }
 

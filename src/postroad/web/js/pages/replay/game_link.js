@@ -3,7 +3,7 @@
 import { t } from "../../app/texts.js";
 import { LinkError, pack, unpack } from "../../engine/link.js";
 import { loadGame } from "../../engine/record.js";
-import { awayFrom, levelsFrom, SEPARATOR, withSeats } from "../../local/seat_codes.js";
+import { parseAwayReasons, parseLevels, SEPARATOR, withSeats } from "../../local/seat_codes.js";
 import { STAND_IN } from "../../local/seats.js";
 import { loadRules } from "../../ui/rules_here.js";
 
@@ -27,9 +27,9 @@ export async function openGame(text) {
   const [data, who = "", gone = ""] = text.split(SEPARATOR);
   const { game, names } = unpack(await loadRules(), data);
   const players = Number(game.options.players);
-  const levels = levelsFrom(who);
+  const levels = parseLevels(who);
   if (!levels || (who && levels.length !== players)) throw new LinkError("broken");
-  const away = awayFrom(gone);
+  const away = parseAwayReasons(gone);
   const nameOf = (/** @type {number} */ seat) => names?.[seat] ?? t("game-seat", { number: seat + 1 });
   const seats = Array.from({ length: players }, (_, seat) => ({
     name: nameOf(seat),

@@ -1,7 +1,7 @@
 // The choice of opponents for a branched game: the bots as they were, or all of one level.
 
 import { guestName } from "../../app/player.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { branchOff } from "../../local/local_client.js";
 import { withoutAway } from "../../local/seat_codes.js";
@@ -37,7 +37,7 @@ export const OpponentSelect = ({ seats, mine, level, choose }) => html`<p class=
 
 /** Branch off a game at a position and open its table. @param {Origin} origin @param {BranchPoint["seats"]} seats @param {OpponentLevel} against */
 export async function startBranch(origin, seats, against) {
-  const go = goUnlessLeft();
+  const go = goIfStillHere();
   const mine = guestName();
   const players = seats.map(({ name, level }, seat) =>
     seat === origin.seat

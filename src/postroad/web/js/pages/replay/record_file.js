@@ -1,6 +1,6 @@
 // Opens a record file as a replay, after checking it against the rules.
 
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { loadTexts } from "../../app/texts.js";
 import { parseRecord } from "../../engine/record.js";
 import { RecordError } from "../../engine/record_replay.js";
@@ -9,7 +9,7 @@ import { refusal } from "./record_errors.js";
 
 /** Open a record, or return the error in words with the code of the rules' refusal; null if the text is no record. @param {string} text @returns {Promise<{ words: string, reason?: string } | null>} */
 export async function openRecord(text) {
-  const go = goUnlessLeft();
+  const go = goIfStillHere();
   await loadTexts("game");
   let record = null;
   try {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getTable, takeSeat } from "../../app/api.js";
 import { sendName } from "../../app/player.js";
-import { goUnlessLeft } from "../../app/router.js";
+import { goIfStillHere } from "../../app/router.js";
 import { joinNames, t } from "../../app/texts.js";
 import { requestErrorText } from "../../ui/error_text.js";
 import { html } from "../../ui/html.js";
@@ -15,7 +15,7 @@ import { useBusy } from "../../ui/use_busy.js";
 
 /** @import { Message } from "../../wire.d.ts" */
 
-/** The code in the address, which is removed from there. @param {string} id */
+/** Read the seat's code from the address, and remove it there. @param {string} id */
 function takeCode(id) {
   const code = location.hash.slice(1);
   history.replaceState(null, "", `/seat/${id}`);
@@ -36,9 +36,9 @@ export function SeatScreen({ id }) {
     );
   }, []);
   const take = async () => {
-    const go = goUnlessLeft();
+    const go = goIfStillHere();
     try {
-      await sendName(); // under the name that the visitor has just entered
+      await sendName(); // sent first, so that the visitor plays under the name in the form
       await takeSeat(id, code);
       go(`/table/${id}`, { replace: true });
     } catch (error) {

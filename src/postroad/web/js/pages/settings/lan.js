@@ -16,6 +16,6 @@ export function LanSettings() {
   if (!lanAddresses.value) return null;
   return html`<details class="settings-more">
     <summary>${t("network-title")}</summary>
-    <${Invite} id="network-link" path="/" title="Postroad" abroad />
+    <${Invite} id="network-link" path="/" title="Postroad" otherDevicesOnly />
   </details>`;
 }

@@ -1,4 +1,4 @@
-// The mark on a phone's map that opponents did something important before the own turn. A press shows it.
+// A mark on a phone's map: opponents did something important since the player's last turn. A press shows what.
 
 import { t } from "../../app/texts.js";
 import { Roof } from "../../pieces/roof.js";

@@ -1,4 +1,4 @@
-// The news that the player has not read: those of the newest entry, and forced hand-ins of own seats.
+// Unread news: the items of the newest entry, and forced hand-ins of the player's own seats from earlier entries too.
 
 import { currentSession, entries, you } from "../session/current.js";
 import { actorOf, eventText, tableEvents } from "./table_events.js";
@@ -18,7 +18,7 @@ function itemsOf(entry) {
   return text === null ? events : [{ seat, text }];
 }
 
-/** The unread news to show: those of the newest entry, and earlier ones that must be seen. @returns {UnreadItem[]} */
+/** The unread items to show: all of the newest entry, and those of earlier entries that must be seen. @returns {UnreadItem[]} */
 export function shownNews() {
   const unread = entries.value
     .filter(({ seq }) => seq > currentSession().newsRead.value)

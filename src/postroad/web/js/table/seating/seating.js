@@ -3,7 +3,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { changeSeating, deleteTable } from "../../app/api.js";
 import { sendName } from "../../app/player.js";
-import { goUnlessLeft, isLoopback } from "../../app/router.js";
+import { goIfStillHere, isLoopback } from "../../app/router.js";
 import { t } from "../../app/texts.js";
 import { useCustomBots } from "../../ui/bot_choices.js";
 import { requestErrorText } from "../../ui/error_text.js";
@@ -169,7 +169,7 @@ async function fillOpen({ id, seats }) {
 
 /** @param {string} id @param {number[]} seats */
 async function leaveSeats(id, seats) {
-  const go = goUnlessLeft();
+  const go = goIfStillHere();
   for (const seat of seats) await changeSeating(id, "stand", { seat });
   go("/");
 }
@@ -177,7 +177,7 @@ async function leaveSeats(id, seats) {
 /** @param {string} id */
 async function askDelete(id) {
   if (!(await askConfirmation(t("confirm-delete"), t("menu-delete")))) return;
-  const go = goUnlessLeft();
+  const go = goIfStillHere();
   await deleteTable(id);
   go("/");
 }

@@ -31,10 +31,10 @@ export class PreparedTransport {
       watch: (viewerSeat, lastSeq, listener) => this.#watch(viewerSeat, lastSeq, listener),
       send: async (kind, command) => this.#apply(kind, command),
       preview: async (viewerSeat, choices) => ({
-        ways: /** @type {any} */ (previewPaths(rules, this.table.game.hidden(viewerSeat), viewerSeat, choices)),
+        ways: /** @type {any} */ (previewPaths(rules, this.table.game.viewBytes(viewerSeat), viewerSeat, choices)),
       }),
       whyNot: async (viewerSeat, action) => ({
-        reason: /** @type {any} */ (this.table.game.whyNot(action, this.table.game.hidden(viewerSeat))),
+        reason: /** @type {any} */ (this.table.game.whyNot(action, this.table.game.viewBytes(viewerSeat))),
       }),
       hint: nothing,
       record: async (viewerSeat) => this.table.record(viewerSeat),
