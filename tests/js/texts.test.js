@@ -95,6 +95,14 @@ test("ending a game that all others have left is called resigning", async () => 
   }
 });
 
+test("an operator is told before a ban that bots take the seats", async () => {
+  await loadTexts("operator");
+  for (const tag of Object.keys(LANGUAGES)) {
+    await setLanguage(tag);
+    assert.match(t("host-ban-sure", { name: "Ada" }), /bot|бот|ボット/i);
+  }
+});
+
 test("a negative number has a minus sign, and a hyphen in a name stays", async () => {
   await loadTexts("voice");
   await setLanguage("en");

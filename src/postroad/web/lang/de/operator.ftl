@@ -52,6 +52,6 @@ host-mute = Stummschalten
 host-unmute = Stummschaltung aufheben
 host-ban = Sperren
 host-unban = Entsperren
-host-ban-sure = { $name } sperren?
+host-ban-sure = { $name } sperren? Bots übernehmen die Plätze sofort, und Entsperren gibt sie nicht zurück.
 host-delete = Tisch löschen
 host-delete-sure = Diesen Tisch löschen, mit allem, was dort geschehen ist?

@@ -52,6 +52,6 @@ host-mute = Mute
 host-unmute = Unmute
 host-ban = Ban
 host-unban = Unban
-host-ban-sure = Ban { $name }?
+host-ban-sure = Ban { $name }? Bots take over their seats at once, and unbanning does not give the seats back.
 host-delete = Delete the table
 host-delete-sure = Delete this table and everything that happened there?

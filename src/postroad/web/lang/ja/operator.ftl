@@ -45,6 +45,6 @@ host-mute = ミュート
 host-unmute = ミュート解除
 host-ban = 利用禁止にする
 host-unban = 禁止を解除
-host-ban-sure = { $name }さんを利用禁止にしますか？
+host-ban-sure = { $name }さんを利用禁止にしますか？ 席はすぐにボットが引き継ぎ、禁止を解除しても戻りません。
 host-delete = 卓を削除
 host-delete-sure = この卓を、ここであったことすべてとともに削除しますか？

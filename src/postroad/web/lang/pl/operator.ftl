@@ -58,6 +58,6 @@ host-mute = Wycisz
 host-unmute = Wyłącz wyciszenie
 host-ban = Zablokuj
 host-unban = Odblokuj
-host-ban-sure = Zablokować: { $name }?
+host-ban-sure = Zablokować: { $name }? Boty od razu przejmą miejsca, a odblokowanie ich nie zwróci.
 host-delete = Usuń stół
 host-delete-sure = Usunąć ten stół i wszystko, co się przy nim działo?
