@@ -82,7 +82,7 @@ gathering-messages = { $count ->
 ## Einladung
 
 invite-title = Einladen
-invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zusehen.
+invite-about = Wer den Link zum Tisch hat, kann Platz nehmen oder zusehen.
 invite-link = Link
 invite-share = Teilen …
 invite-qr = Der Link als QR-Code

@@ -82,7 +82,7 @@ gathering-messages = { $count ->
 ## Invitation
 
 invite-title = Invite
-invite-about = Anyone who opens this link can sit down or watch.
+invite-about = Anyone who has the table’s link can sit down or watch.
 invite-link = Link
 invite-share = Share…
 invite-qr = The link as a QR code

@@ -61,7 +61,7 @@ gathering-messages = メッセージ{ $count }件
 ## 招待
 
 invite-title = 招待
-invite-about = このリンクを開いた人は、席に着くことも観戦することもできます。
+invite-about = この卓のリンクを知っている人は、席に着くことも観戦することもできます。
 invite-link = リンク
 invite-share = 共有…
 invite-qr = リンクのQRコード

@@ -96,7 +96,7 @@ gathering-messages = { $count ->
 ## Zaproszenie
 
 invite-title = Zaproś
-invite-about = Kto otworzy ten link, może usiąść albo popatrzeć.
+invite-about = Kto ma link do stołu, może usiąść albo popatrzeć.
 invite-link = Link
 invite-share = Udostępnij…
 invite-qr = Link jako kod QR
