@@ -1,5 +1,7 @@
 """When something fails, the page says what, and keeps what it has."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -71,3 +73,26 @@ def test_a_part_that_throws_leaves_the_others_usable(played: Page, faults: Fault
     failed.get_by_role("button", name="Try again").click()
     expect(played.locator(".log-turn").first).to_be_visible()
     expect(failed).to_have_count(0)
+
+
+def test_an_error_that_nothing_catches_is_said(played: Page, faults: Faults) -> None:
+    faults.expected = ("an unforeseen error",)
+    played.evaluate("setTimeout(() => { throw new Error('an unforeseen error'); })")
+    notice = played.get_by_role("alert").filter(has_text="Something went wrong in this page")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    played.evaluate("void Promise.reject(new Error('an unforeseen error'))")
+    expect(notice).to_be_visible()
+
+
+def test_the_operator_learns_where_the_page_failed_and_nothing_else(played: Page, faults: Faults) -> None:
+    faults.expected = ("a broken log",)
+    played.evaluate(BREAK_LOG)
+    player = Player(played, "Ada", Mouse(played))
+    with played.expect_response("**/api/page-errors") as told:
+        player.play_on(lambda sight: player.done.count("end") == 1)
+    assert told.value.status == 204
+    sent: dict[str, object] = json.loads(told.value.request.post_data or "{}")
+    assert sent["kind"] == "Error" and sent["places"] and set(sent) == {"kind", "places", "version"}
+    assert "Ada" not in str(sent) and "broken" not in str(sent)

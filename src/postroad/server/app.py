@@ -28,6 +28,7 @@ from postroad.server.http.routes.lan import lan
 from postroad.server.http.routes.me import me
 from postroad.server.http.routes.notifications import channels
 from postroad.server.http.routes.operator import operator
+from postroad.server.http.routes.page_errors import page_errors
 from postroad.server.http.routes.play import play
 from postroad.server.http.routes.server_access import access
 from postroad.server.http.routes.tables import tables
@@ -74,7 +75,7 @@ def create_app(settings: Settings, bot_service: BotService | None = None) -> Fas
     rates = app.state.rate_limiter = RateLimiter(settings.limits, settings.time)
     app.state.passphrase_limiter = PassphraseLimiter(settings.limits, rates)
     # The most frequent routes come first.
-    for routes in (play, me, credentials, channels, access, announcement, operator, lan, tables):
+    for routes in (play, me, credentials, channels, access, announcement, page_errors, operator, lan, tables):
         app.include_router(routes)
     static = ClientFiles()
     app.mount("/static", static, name="static")

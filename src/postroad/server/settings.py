@@ -39,6 +39,7 @@ def _rates() -> Mapping[str, Rate]:
         "guests": Rate(20 / MINUTE, 20),
         "chat": Rate(1, 8),
         "reports": Rate(5 / MINUTE, 5),
+        "page-errors": Rate(5 / MINUTE, 5),  # that pages report
         "channels": Rate(10 / MINUTE, 10),  # created, or tested
         "changes": Rate(60 / MINUTE, 60),  # to names, devices, API keys, channels; deleted tables
         "wrong": Rate(10 / MINUTE, 10),  # unknown API keys

@@ -49,6 +49,17 @@ class Passphrase(Body):
     passphrase: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(str.strip)]
 
 
+class PageError(Body):
+    """What a page may say about an error. The patterns leave no room for names, words or ids."""
+
+    kind: Annotated[str, Field(pattern=r"^[A-Za-z]{1,40}$", examples=["TypeError"])]
+    places: Annotated[
+        list[Annotated[str, Field(pattern=r"^[a-z0-9_/-]{1,80}\.js:[0-9]{1,7}:[0-9]{1,7}$", examples=["packs/table.js:1:2345"])]],
+        Field(max_length=5),
+    ]
+    version: Annotated[str, Field(pattern=r"^[0-9]+\.[0-9a-z.+]{1,20}( [0-9a-f]{16})?$", examples=["0.1.0"])]
+
+
 class NewAnnouncement(Body):
     text: Annotated[str, Field(max_length=MAX_ANNOUNCEMENT_LENGTH), AfterValidator(announcement_text)] | None
 

@@ -732,6 +732,13 @@ export interface OperatorView {
   reports_open: number;
 }
 
+/** What a page may say about an error. The patterns leave no room for names, words or ids. */
+export interface PageError {
+  kind: string;
+  places: string[];
+  version: string;
+}
+
 export interface Passphrase {
   passphrase: string;
 }

@@ -78,6 +78,9 @@ const adapt = () => forced.matches && loadStyle("forced");
 forced.addEventListener("change", adapt);
 adapt();
 
+const onError = (/** @type {any} */ event) => void load(() => import("../ui/page_errors.js")).then((part) => part.onError(event));
+for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, onError);
+
 const older = CSS.supports("color", "light-dark(black, white)") ? null : loadStyle("older"); // browsers of 2023
 
 await Promise.all([older, applySettings()]);

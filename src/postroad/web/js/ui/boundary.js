@@ -8,9 +8,9 @@ const Failed = lazy(() => import("./failed.js").then((part) => part.Failed), { t
 
 /** `save` saves what the part showed, if there is something to save. @extends {Component<{ children?: any, save?: () => unknown }, { failed?: boolean }>} */
 export class Boundary extends Component {
-  /** @param {unknown} error */
+  /** @param {Error} error */
   componentDidCatch(error) {
-    reportError(error);
+    reportError(Object.assign(error, { shown: true }));
     this.setState({ failed: true });
   }
 

@@ -10,7 +10,7 @@ export function requestErrorText(error) {
   if (error instanceof ServiceFailed) return t(`${error.why}-text`);
   if (error instanceof ConnectionFailed) return t(isLoopback() ? "server-silent" : "server-silent-guest");
   if (!(error instanceof HttpError)) {
-    reportError(error);
+    reportError(Object.assign(/** @type {Error} */ (error), { shown: true }));
     return t("unexpected-text");
   }
   const words = `refused-${error.message}`;

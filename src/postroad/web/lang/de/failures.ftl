@@ -11,3 +11,5 @@ newer-title = Eine neuere Version ist offen
 newer-text = In einem anderen Tab läuft eine neuere Version von Postroad. Lade diese Seite neu, um hier weiterzuspielen; deine Partien bleiben erhalten.
 newer-reload = Neu laden
 part-failed = In diesem Teil der Seite ist etwas schiefgegangen. Alles andere läuft weiter, und die Partie bleibt erhalten.
+page-error = In dieser Seite ist etwas schiefgegangen. Deine Partien bleiben erhalten; wenn eine Taste nicht mehr reagiert, lade die Seite neu.
+page-error-told = Der Betreiber des Servers erhält eine Notiz darüber, ohne deinen Namen und deine Partie.

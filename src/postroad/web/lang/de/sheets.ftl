@@ -51,3 +51,7 @@ coaches-note = { $count ->
 curtain-title = { $who } ist am Zug
 curtain-text = Alle anderen: bitte wegschauen.
 curtain-ready = Ich bin { $who }: Karten zeigen
+score-title = Punkte:
+clergy-hidden = verdeckt
+confirm-remove = { $who } durch einen Bot ersetzen? Eine Rückkehr auf diesen Platz ist dann nicht mehr möglich.
+do-remove = Durch Bot ersetzen

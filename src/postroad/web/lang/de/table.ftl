@@ -239,14 +239,12 @@ chip-label = { $who }: { $points ->
     [0] keine Kutsche
    *[other] Kutsche { $carriage }
 }
-score-title = Punkte:
 score-part = { $source } { $points }
 source-carriage = Kutsche
 source-tiles = Bonusplättchen
 source-offices = übrige Poststationen
 source-chips = Siegpunktchips
 source-clergy = Geistliche
-clergy-hidden = verdeckt
 
 ## Amtspersonen und Bonusplättchen
 official-label = { $official }. { $help }
@@ -301,8 +299,6 @@ menu-report = Fehlerbericht speichern
 menu-resign = Endgültig aufgeben
 menu-delete = Partie löschen
 menu-leave = Hauptmenü
-confirm-resign = Endgültig aufgeben? Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst nicht zurückkommen.
-confirm-delete = Diese Partie endgültig löschen? Ihre Aufzeichnung wird mitgelöscht.
 pause = Anhalten
 go-on = Fortsetzen
 skip = Weiter bis zu meinem Zug
@@ -344,14 +340,10 @@ seat-gone = ist nicht am Tisch
 seat-away-left = abwesend, ein Bot spielt
 seat-away-time = Zeit um, ein Bot spielt
 seat-away-removed = ein Bot spielt
-confirm-remove = { $who } durch einen Bot ersetzen? Eine Rückkehr auf diesen Platz ist dann nicht mehr möglich.
-do-remove = Durch Bot ersetzen
 menu-ask-undo = Um Rücknahme meines Schritts bitten
 menu-ask-pause = Um eine Pause bitten
 menu-take-back = Meinen letzten Schritt zurücknehmen …
-confirm-take-back = Deinen letzten Schritt zurücknehmen?
 menu-away = Einen Bot für mich spielen lassen
-confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.
 menu-hand-on = Meinen Platz abgeben …
 do-hand-on = Platz übertragen
 undo-asked-you = Du hast darum gebeten, deinen letzten Schritt zurückzunehmen:

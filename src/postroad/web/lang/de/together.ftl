@@ -244,3 +244,7 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
+confirm-resign = Endgültig aufgeben? Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst nicht zurückkommen.
+confirm-delete = Diese Partie endgültig löschen? Ihre Aufzeichnung wird mitgelöscht.
+confirm-take-back = Deinen letzten Schritt zurücknehmen?
+confirm-away = Einen Bot für dich spielen lassen? Du kannst jederzeit zurückkommen.

@@ -11,3 +11,5 @@ newer-title = A newer version is open
 newer-text = Another tab has a newer version of Postroad. Reload this page to continue here; your games are kept.
 newer-reload = Reload
 part-failed = Something went wrong in this part of the page. The rest works, and the game is kept.
+page-error = Something went wrong in this page. Your games are kept; if a button no longer answers, reload the page.
+page-error-told = The server’s operator gets a note about it, without your name or your game.

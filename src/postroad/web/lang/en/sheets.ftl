@@ -51,3 +51,7 @@ coaches-note = { $count ->
 curtain-title = { $who }’s turn
 curtain-text = Everyone else: look away.
 curtain-ready = I am { $who }: show my cards
+score-title = Points:
+clergy-hidden = hidden
+confirm-remove = Replace { $who } with a bot? They can’t return to this seat.
+do-remove = Replace with bot

@@ -239,14 +239,12 @@ chip-label = { $who }: { $points ->
     [0] no carriage
    *[other] carriage { $carriage }
 }
-score-title = Points:
 score-part = { $source } { $points }
 source-carriage = carriage
 source-tiles = tiles
 source-offices = unplaced offices
 source-chips = chips
 source-clergy = clergy
-clergy-hidden = hidden
 
 ## Officials and tiles
 official-label = { $official }. { $help }
@@ -301,8 +299,6 @@ menu-report = Save a bug report
 menu-resign = Resign for good
 menu-delete = Delete the game
 menu-leave = Main menu
-confirm-resign = Resign for good? A bot takes your seat and plays on. You can’t come back.
-confirm-delete = Delete this game for good? Its record goes with it.
 pause = Pause
 go-on = Resume
 skip = Skip to my turn
@@ -344,14 +340,10 @@ seat-gone = is away from the table
 seat-away-left = away, a bot plays
 seat-away-time = out of time, a bot plays
 seat-away-removed = a bot plays
-confirm-remove = Replace { $who } with a bot? They can’t return to this seat.
-do-remove = Replace with bot
 menu-ask-undo = Ask to undo my last step
 menu-ask-pause = Ask for a pause
 menu-take-back = Undo my last step…
-confirm-take-back = Undo your last step?
 menu-away = Let a bot play for me
-confirm-away = Let a bot play for you? You can come back at any time.
 menu-hand-on = Give my seat to someone…
 do-hand-on = Transfer seat
 undo-asked-you = You’ve asked to undo your last step:

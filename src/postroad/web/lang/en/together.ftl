@@ -244,3 +244,7 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+confirm-resign = Resign for good? A bot takes your seat and plays on. You can’t come back.
+confirm-delete = Delete this game for good? Its record goes with it.
+confirm-take-back = Undo your last step?
+confirm-away = Let a bot play for you? You can come back at any time.

@@ -40,3 +40,7 @@ coaches-note = あと{ $count }回進めます。ローマへの地図の町を�
 curtain-title = { $who }の手番です
 curtain-text = ほかの方は、画面から目をそらしてください。
 curtain-ready = { $who }です。手札を見る
+score-title = 得点：
+clergy-hidden = 非公開
+confirm-remove = { $who }をボットと交代させますか？　この席には戻れなくなります。
+do-remove = ボットと交代

@@ -200,14 +200,12 @@ chip-label = { $who }：{ $points }点、郵便局 残り{ $offices }軒、{ $ca
     [0] 馬車なし
    *[other] 馬車{ $carriage }
 }
-score-title = 得点：
 score-part = { $source } { $points }
 source-carriage = 馬車
 source-tiles = タイル
 source-offices = 残った郵便局
 source-chips = チップ
 source-clergy = 聖職者
-clergy-hidden = 非公開
 
 ## 公人とタイル
 official-label = { $official }。{ $help }
@@ -253,8 +251,6 @@ menu-report = 不具合報告を保存
 menu-resign = 投了する（戻れません）
 menu-delete = ゲームを削除する
 menu-leave = メインメニュー
-confirm-resign = 投了しますか？　ボットが席を引き継ぎます。もう戻れません。
-confirm-delete = このゲームを完全に削除しますか？　記録も消えます。
 pause = 一時停止
 go-on = 再開
 skip = 自分の手番まで進む
@@ -296,14 +292,10 @@ seat-gone = 席を外しています
 seat-away-left = 離席中、ボットが代理
 seat-away-time = 時間切れ、ボットが代理
 seat-away-removed = ボットが代理
-confirm-remove = { $who }をボットと交代させますか？　この席には戻れなくなります。
-do-remove = ボットと交代
 menu-ask-undo = 手を戻すよう頼む
 menu-ask-pause = 休憩を頼む
 menu-take-back = 自分の最後の手を戻す…
-confirm-take-back = 最後の手を戻しますか？
 menu-away = ボットに代わってもらう
-confirm-away = ボットに代わってもらいますか？　いつでも戻れます。
 menu-hand-on = 自分の席を譲る…
 do-hand-on = 席を譲る
 undo-asked-you = 最後の手を戻したいと頼みました：

@@ -217,3 +217,7 @@ undo-withdraw = 取り消す
 clock-left = 残り{ $time }
 clock-stands = 残り{ $time }、時計は停止中
 clock-days = { $count }日
+confirm-resign = 投了しますか？　ボットが席を引き継ぎます。もう戻れません。
+confirm-delete = このゲームを完全に削除しますか？　記録も消えます。
+confirm-take-back = 最後の手を戻しますか？
+confirm-away = ボットに代わってもらいますか？　いつでも戻れます。

@@ -11,3 +11,5 @@ newer-title = Otwarta jest nowsza wersja
 newer-text = W innej karcie działa nowsza wersja Postroad. Wczytaj tę stronę ponownie, aby grać tu dalej; rozgrywki są zachowane.
 newer-reload = Wczytaj ponownie
 part-failed = W tej części strony coś się zepsuło. Reszta działa, a rozgrywka jest zachowana.
+page-error = Na tej stronie coś poszło nie tak. Rozgrywki są zachowane; jeśli jakiś przycisk nie reaguje, wczytaj stronę ponownie.
+page-error-told = Administrator serwera dostanie o tym notatkę, bez twojego imienia i twojej rozgrywki.

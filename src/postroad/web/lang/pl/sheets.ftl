@@ -61,3 +61,7 @@ coaches-note = { $count ->
 curtain-title = Teraz gra { $who }
 curtain-text = Pozostałych prosimy, by odwrócili wzrok.
 curtain-ready = To ja, { $who }: pokaż moje karty
+score-title = Punkty:
+clergy-hidden = zakryty
+confirm-remove = Zastąpić gracza { $who } botem? Powrotu na to miejsce już nie będzie.
+do-remove = Zastąp botem

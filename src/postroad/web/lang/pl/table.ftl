@@ -274,14 +274,12 @@ chip-label = { $who }: { $points ->
     [0] bez powozu
    *[other] powóz { $carriage }
 }
-score-title = Punkty:
 score-part = { $source } { $points }
 source-carriage = powóz
 source-tiles = premie
 source-offices = nieotwarte urzędy
 source-chips = żetony punktów
 source-clergy = duchowni
-clergy-hidden = zakryty
 
 ## Urzędnicy i premie
 official-label = { $official }. { $help }
@@ -342,8 +340,6 @@ menu-report = Zapisz zgłoszenie błędu
 menu-resign = Poddaj rozgrywkę na dobre
 menu-delete = Usuń rozgrywkę
 menu-leave = Menu główne
-confirm-resign = Poddać rozgrywkę na dobre? Twoje miejsce zajmie bot i zagra dalej. Powrotu już nie będzie.
-confirm-delete = Usunąć tę rozgrywkę na zawsze? Zniknie też jej zapis.
 pause = Wstrzymaj
 go-on = Wznów
 skip = Przejdź do mojej tury
@@ -385,14 +381,10 @@ seat-gone = poza stołem
 seat-away-left = poza stołem, gra bot
 seat-away-time = koniec czasu, gra bot
 seat-away-removed = gra bot
-confirm-remove = Zastąpić gracza { $who } botem? Powrotu na to miejsce już nie będzie.
-do-remove = Zastąp botem
 menu-ask-undo = Poproś o cofnięcie ostatniego kroku
 menu-ask-pause = Poproś o przerwę
 menu-take-back = Cofnij mój ostatni krok…
-confirm-take-back = Cofnąć twój ostatni krok?
 menu-away = Niech bot gra za mnie
-confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.
 menu-hand-on = Oddaj moje miejsce…
 do-hand-on = Przekaż miejsce
 undo-asked-you = Prosisz o cofnięcie ostatniego kroku:

@@ -262,3 +262,7 @@ clock-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
+confirm-resign = Poddać rozgrywkę na dobre? Twoje miejsce zajmie bot i zagra dalej. Powrotu już nie będzie.
+confirm-delete = Usunąć tę rozgrywkę na zawsze? Zniknie też jej zapis.
+confirm-take-back = Cofnąć twój ostatni krok?
+confirm-away = Bot ma grać za ciebie? Możesz wrócić w każdej chwili.

@@ -61,3 +61,7 @@ coaches-note = { $count ->
 curtain-title = Ходит { $who }
 curtain-text = Остальных просим отвернуться.
 curtain-ready = Это я, { $who }: показать карты
+score-title = Очки:
+clergy-hidden = скрыто
+confirm-remove = Заменить игрока { $who } ботом? Вернуться на это место будет нельзя.
+do-remove = Заменить ботом

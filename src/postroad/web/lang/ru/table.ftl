@@ -279,14 +279,12 @@ chip-label = { $who }: { $points ->
     [0] без экипажа
    *[other] экипаж { $carriage }
 }
-score-title = Очки:
 score-part = { $source } { $points }
 source-carriage = экипаж
 source-tiles = призы
 source-offices = неоткрытые отделения
 source-chips = жетоны очков
 source-clergy = священники
-clergy-hidden = скрыто
 
 ## Служащие и призы
 official-label = { $official }. { $help }
@@ -347,8 +345,6 @@ menu-report = Сохранить отчёт об ошибке
 menu-resign = Сдаться насовсем
 menu-delete = Удалить партию
 menu-leave = Главное меню
-confirm-resign = Сдаться насовсем? Ваше место займёт бот и доиграет партию. Вернуться будет нельзя.
-confirm-delete = Удалить эту партию навсегда? Её запись тоже пропадёт.
 pause = Пауза
 go-on = Продолжить
 skip = До моего хода
@@ -390,14 +386,10 @@ seat-gone = не за столом
 seat-away-left = нет на месте, играет бот
 seat-away-time = время вышло, играет бот
 seat-away-removed = играет бот
-confirm-remove = Заменить игрока { $who } ботом? Вернуться на это место будет нельзя.
-do-remove = Заменить ботом
 menu-ask-undo = Попросить отменить мой последний шаг
 menu-ask-pause = Попросить паузу
 menu-take-back = Отменить мой последний шаг…
-confirm-take-back = Отменить ваш последний шаг?
 menu-away = Пусть за меня играет бот
-confirm-away = Пусть за вас играет бот? Вернуться можно в любой момент.
 menu-hand-on = Отдать моё место…
 do-hand-on = Передать место
 undo-asked-you = Вы просите отменить последний шаг:

@@ -16,7 +16,7 @@ const ClosingSheet = lazy(() => import("./closing.js").then((sheet) => sheet.Clo
 const ClergySheet = lazy(() => import("./clergy.js").then((sheet) => sheet.ClergySheet));
 const HandInSheet = lazy(() => import("./hand_in.js").then((sheet) => sheet.HandInSheet), { ...SHEET, styles: ["hand_in"] });
 const CoachSheet = lazy(() => import("./coaches.js").then((sheet) => sheet.CoachSheet), { ...SHEET, styles: ["coaches"] });
-const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails));
+const SeatDetails = lazy(() => import("../parts/seat_details.js").then((sheet) => sheet.SeatDetails), SHEET);
 const DiscardPile = lazy(() => import("./discard_pile.js").then((sheet) => sheet.DiscardPile), SHEET);
 
 const SHEETS = /** @type {Record<string, any>} */ ({ clergy: ClergySheet, "hand-in": HandInSheet, coach: CoachSheet });
