@@ -4,7 +4,7 @@
 # make bench-web  measure the page's speed           make screens    take pictures of every screen
 # make format     format the code                    make generated  renew the files that follow from the code
 # make wasm       compile the rules for the browser  make site       serve the game as a static site
-# make levels     play the levels' matches again     make test-learn run the tests that need PyTorch or Ray
+# make levels     play the levels' matches again     make test-learn run the tests that need PyTorch, ONNX or Ray
 # make pictures   redraw the parts of pictures
 # Each target sets up all it needs in .venv; test-learn, which is large, in .venv-learn.
 # In a git checkout the first one also switches on the check of commit messages (.githooks).
@@ -128,7 +128,7 @@ $(READY): pyproject.toml
 
 $(LEARN)/ready: pyproject.toml
 	$(call new_environment,$(LEARN))
-	$(LEARN)/$(SCRIPTS)/python -m pip install --quiet --editable ".[learn,ray]" --group test-learn
+	$(LEARN)/$(SCRIPTS)/python -m pip install --quiet --editable ".[learn,onnx,ray]" --group test-learn
 	$(LEARN)/$(SCRIPTS)/python -c "open('$(LEARN)/ready', 'w')"
 
 clean:

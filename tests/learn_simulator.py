@@ -7,9 +7,9 @@ import numpy as np
 from numba import config
 
 from postroad import engine
-from postroad.bots.features import FEATURES, observe
 from postroad.bots.greedy import greedy
 from postroad.learn.kernels import NEXT_GAME, GpuExecutor, executor
+from postroad.observation import FEATURES, observe
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide

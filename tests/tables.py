@@ -87,6 +87,7 @@ def _lay_cards(
     known: Mapping[int, Cards],
     routes: Mapping[int, Cards],
 ) -> None:
+    hands = {seat: cards for seat, cards in hands.items() if seat < state.players}
     laid = Counter(chain(filter(None, market), deck, discard, *hands.values(), *routes.values()))
     left = [city for city in CITY_IDS for _ in range(COPIES - laid[city])]
     assert len(left) + laid.total() == len(CITY_IDS) * COPIES, "more than three cards of a city"

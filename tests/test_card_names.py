@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from postroad.analysis.localized_text import localized_text
+from postroad.localized_text import localized_text
 from tests.test_wasm import NODE, WEB
 
 SCRIPT = """

@@ -56,6 +56,13 @@ RUN = {
     ("docs/bots.md", "pip install 'postroad[ray]'"): "not run: it takes a cluster, which tests/learn/test_ray.py has",
     ("README.md", "make play    # the game opens in your browser"): "shell",
     ("README.md", "from postroad import Game"): "readme_example",
+    ("docs/library.md", "pip install ."): "not run: it installs what is installed here",
+    ("docs/library.md", "from postroad import Game, make_bot"): "library",
+    ("docs/library.md", "from postroad import NUM_ACTIONS"): "library",
+    ("docs/library.md", "from postroad import Game, sample"): "library",
+    ("docs/library.md", "from postroad import ACTION_NAMES, Game, iter_decisions"): "library",
+    ("docs/library.md", "from postroad import ACTION_NAMES, Game, Network"): "library",
+    ("docs/library.md", "import random"): "library",
     ("docs/api.md", "SERVER=http://localhost:1700"): "curl",
     ("docs/api.md", "> GET /api/tables/"): "websocket_session",
     ("docs/bots.md", "# mybot.py"): "first_bot",
@@ -161,6 +168,11 @@ def test_pictures() -> None:
     for key in run_by("pictures"):
         exec(compile(block(*key), "pictures.md", "exec"), known)  # noqa: S102 - our own text
     assert "Chiara" in known["own"] and known["array"].shape[1] == 800 and known["file"].startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("key", run_by("library"), ids=str)
+def test_library(key: tuple[str, str]) -> None:
+    exec(compile(block(*key), key[0], "exec"), {})  # noqa: S102 - our own text
 
 
 # Bots

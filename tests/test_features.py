@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from postroad import Game, sample
-from postroad.bots import features
-from postroad.bots.features import FEATURES, observe
+from postroad import observation as features
+from postroad.observation import FEATURES, observe
 from postroad.rules.board import CITY_IDS
 from postroad.rules.hide import unseen
 from postroad.rules.jit_cache import compiled

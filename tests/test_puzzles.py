@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from postroad.analysis.hints import reasons_for
-from postroad.analysis.localized_text import localized_text
 from postroad.game import sample
+from postroad.localized_text import localized_text
 from postroad.record import redact_event
 from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS
 from postroad.rules.phases import PHASE_IDS

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from postroad.analysis.localized_text import NAMED, localized_text
 from postroad.analysis.reason_codes import KINDS, REASON_ARGUMENTS
 from postroad.analysis.report import report
 from postroad.analysis.review import course, decided, decision, is_good, review, summary, turning
@@ -18,6 +17,7 @@ from postroad.bots.master import Master
 from postroad.cli import main
 from postroad.cli.records import LANGUAGES
 from postroad.game import Game
+from postroad.localized_text import NAMED, localized_text
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.state import state_of
 from postroad.rules.transitions import Transition

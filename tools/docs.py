@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
-from postroad.bots import features
+from postroad import observation as features
 from postroad.record import REQUIRED_OPTIONS
 from postroad.rules.actions import ACTION_NAMES
 from postroad.rules.board import SEATS

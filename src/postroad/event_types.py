@@ -1,4 +1,4 @@
-"""Types of a record's events (docs/record.md). rules/events.py writes and reads them; a test checks that both agree."""
+"""Types of a record and of its events (docs/record.md). rules/events.py writes and reads them; a test checks that both agree."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NotRequired
@@ -195,3 +195,12 @@ GameEvent = TypeAliasType(
     | CardsDiscarded
     | GameEnded,
 )
+
+
+class Record(TypedDict):
+    """A game record (docs/record.md)."""
+
+    format: Literal["postroad/1"]
+    options: dict[str, Any]
+    names: list[str]
+    events: list[GameEvent]

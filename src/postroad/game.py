@@ -1,16 +1,17 @@
 """The Game class: the main API, around one state and its history."""
 
-import secrets
-from collections.abc import Sequence
-from operator import index
-from typing import Any, NamedTuple, Unpack
+import builtins
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Unpack, cast
 
 import numpy as np
 
-from postroad.record import Document, document, options_in, replay
-from postroad.rules.abbreviate import abbreviate
-from postroad.rules.actions import ACTION_NAMES, ACTION_NUMBERS, MOST_LEGAL
-from postroad.rules.board import SEATS
+from postroad.checked_arguments import action_number, checked_names, checked_seat, checked_seed, seed_number
+from postroad.event_types import GameEvent, Record
+from postroad.outcomes import outcomes
+from postroad.record import document, options_in, replay
+from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
+from postroad.rules.board import CITY_IDS, SEATS
 from postroad.rules.engine import engine
 from postroad.rules.event_log import SHUFFLE
 from postroad.rules.events import Event, Row, events, rows_from
@@ -18,8 +19,10 @@ from postroad.rules.illegal_reasons import why_not
 from postroad.rules.options import ChosenOptions, Options
 from postroad.rules.reason_text import REASONS
 from postroad.rules.rng import seed_generator
-from postroad.rules.state import SPECTATOR, STATE, Raw, State, state_of
+from postroad.rules.state import SPECTATOR, STATE, Raw, state_of
 from postroad.rules.transitions import Transition, first_transition, next_transition
+from postroad.state_check import checked_state
+from postroad.state_types import GameState
 from postroad.view import View, checked_view
 
 
@@ -32,6 +35,14 @@ class IllegalAction(ValueError):
         super().__init__(f"{action}: {REASONS[reason]}")
 
 
+class Outcome(NamedTuple):
+    """One of the outcomes of an action."""
+
+    cards: tuple[str, ...]  # the cities that leave the deck, in their order
+    probability: float
+    game: "Game"  # after the action
+
+
 class History(NamedTuple):
     """A decision and the history before it. Copies of a game share their history."""
 
@@ -40,7 +51,22 @@ class History(NamedTuple):
 
 
 class Game:
-    """A game in progress. Its bytes are never overwritten, so copies and undo are free."""
+    """A game in progress. Its bytes are never overwritten, so copies and undo are free.
+
+    >>> from postroad import Game
+    >>> game = Game.new(players=3, honours=True, seed=7, names=["Ada", "Ben", "Cleo"])
+    >>> game.legal()[:2], game.why_not("end")
+    (['take:mannheim', 'take:karlsruhe'], 'take-first')
+    >>> game.play("take:mannheim")
+    >>> game.last_events()[0]
+    {'ev': 'take', 'seat': 0, 'city': 'mannheim', 'from': 'market'}
+    >>> game.undo()
+    >>> game == Game.from_record(game.record()), game.key() == game.copy().key()
+    (True, True)
+    >>> outcomes = list(game.outcomes("take:deck"))
+    >>> outcomes[0].cards, round(sum(outcome.probability for outcome in outcomes), 9)
+    (('mannheim',), 1.0)
+    """
 
     __slots__ = ("_names", "_past", "_step")
 
@@ -67,10 +93,10 @@ class Game:
     def of(cls, options: Options, seed: int | None = None, names: Sequence[str] | None = None) -> "Game":
         """A new game from an Options value."""
         players = options.checked().players
-        return cls._make(first_transition(options, _checked_seed(seed)), _checked_names(names, players))
+        return cls._make(first_transition(options, checked_seed(seed)), checked_names(names, players))
 
     @classmethod
-    def from_record(cls, record: Document, at: int | None = None) -> "Game":
+    def from_record(cls, record: Mapping[str, object], at: int | None = None) -> "Game":
         """The game of a record, at its end or after `at` decisions. Raises RecordError if an event up to there is invalid."""
         _, names = options_in(record)
         past: History | None = None
@@ -86,11 +112,19 @@ class Game:
         return cls._make(step, tuple(names), past)
 
     @classmethod
-    def from_state(cls, raw: Raw, names: Sequence[str] | None = None) -> "Game":
-        """A game that continues from the bytes of any state. It has no record, because its history is unknown."""
-        raw, out = raw.copy(), np.empty(MOST_LEGAL, np.int16)
+    def from_state(cls, state: Raw | builtins.bytes, names: Sequence[str] | None = None) -> "Game":
+        """A game that continues from the bytes of a state. It has no record, because its history is unknown.
+
+        Raises TypeError or ValueError if these are not the bytes of a game.
+        """
+        return cls._from_raw(checked_state(state), names)
+
+    @classmethod
+    def _from_raw(cls, raw: Raw, names: Sequence[str] | None = None) -> "Game":
+        """A game that owns these bytes, which are a state by the rules."""
+        out = np.empty(MOST_LEGAL, np.int16)
         size = engine.legal(raw, out)
-        return cls._make(Transition(raw, tuple(out[:size].tolist()), None, []), _checked_names(names, int(state_of(raw).players)))
+        return cls._make(Transition(raw, tuple(out[:size].tolist()), None, []), checked_names(names, int(state_of(raw).players)))
 
     @classmethod
     def _make(cls, step: Transition, names: tuple[str, ...], past: History | None = None) -> "Game":
@@ -99,6 +133,7 @@ class Game:
         return game
 
     def copy(self) -> "Game":
+        """A copy with the same history."""
         game = Game.__new__(Game)
         game._step, game._names, game._past = self._step, self._names, self._past
         return game
@@ -106,7 +141,7 @@ class Game:
     def renamed(self, names: Sequence[str]) -> "Game":
         """The same game with other names."""
         game = self.copy()
-        game._names = _checked_names(names, len(self._names))
+        game._names = checked_names(names, len(self._names))
         return game
 
     def __copy__(self) -> "Game":
@@ -144,9 +179,9 @@ class Game:
         return list(self._names)
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """A copy of the state with all its fields."""
-        return state_of(self._step.raw.copy())
+        return cast(GameState, state_of(self._step.raw.copy()))
 
     @property
     def bytes(self) -> Raw:
@@ -172,11 +207,13 @@ class Game:
         """The seat that has won; None until the game is over."""
         return engine.points(self._step.raw, np.zeros(SEATS, np.int64)) if self.over else None
 
+    def key(self) -> builtins.bytes:
+        """The position as a dictionary key: two games are equal exactly if their keys are. Chance to come does not count."""
+        return self._step.raw[_POSITION].tobytes()
+
     def view(self, seat: int | None = None) -> View:
         """The view of a seat; without a seat, of a spectator."""
-        if seat is not None and not 0 <= seat < len(self._names):
-            raise ValueError(f"no seat {seat!r}: seats are 0 to {len(self._names) - 1}")
-        return View.of(self._step.raw, SPECTATOR if seat is None else seat)
+        return View.of(self._step.raw, SPECTATOR if seat is None else checked_seat(seat, len(self._names)))
 
     # Actions
 
@@ -185,26 +222,29 @@ class Game:
         return [ACTION_NAMES[action] for action in self._step.legal]
 
     def legal_numbers(self) -> tuple[int, ...]:
+        """The numbers of the legal actions; none when the game is over."""
         return self._step.legal
 
     def why_not(self, action: int | str) -> str | None:
         """The reason code against an action; None if the action is legal."""
-        return why_not(state_of(self._step.raw), _number(action))
+        return why_not(state_of(self._step.raw), action_number(action))
 
     def play(self, action: int | str) -> None:
         """Play an action of the seat that must decide, and everything that follows automatically."""
-        number = _number(action)
-        if number not in self._step.legal:
-            reason = self.why_not(number)
-            assert reason is not None
-            raise IllegalAction(ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else action, reason)
-        after = next_transition(self._step.raw, number)
+        after = next_transition(self._step.raw, self._checked_action(action))
         self._past, self._step = History(self._past, self._step), after
+
+    def _checked_action(self, action: int | str) -> int:
+        """The number of a legal action; raises IllegalAction otherwise."""
+        number = action_number(action)
+        if number not in self._step.legal:
+            raise illegal(self._step.raw, number, action)
+        return number
 
     def follow(self, action: int | str, expected: Sequence[Event]) -> None:
         """Play an action that another program has played, with the same random events. Raises ValueError if they differ."""
         rows = [rows_from(event) for event in expected]
-        number = _number(action)
+        number = action_number(action)
         if number not in self._step.legal:
             raise ValueError(f"{action} is not legal here")
         after = next_transition(self._step.raw, number, *([row[2] for row in deck] for deck in rows if deck[0][0] == SHUFFLE))
@@ -224,7 +264,7 @@ class Game:
         The deck stays as it is: the new generator takes effect at the next shuffle. `resample_hidden` changes the deck too.
         """
         raw = self._step.raw.copy()
-        seed_generator(state_of(raw).rng, _checked_seed(seed))
+        seed_generator(state_of(raw).rng, checked_seed(seed))
         self._step = self._step._replace(raw=raw)
 
     def resample_hidden(self, seed: int, seat: int | None = None) -> "Game":
@@ -235,17 +275,30 @@ class Game:
         """
         return sample(self.view(seat), seed).renamed(self._names)
 
+    def outcomes(self, action: int | str) -> Iterator["Outcome"]:
+        """What chance can bring after an action: each outcome once, with its probability and the game after it.
+
+        Chance decides which cards leave the deck. The cards of the deck count, and their order does not. An action without
+        chance has one outcome. Filling a whole market has up to 200,000; draw them with `resample_hidden` instead. The games have
+        no record. To know no more than a seat, call this on a sampled game.
+        """
+        number = self._checked_action(action)
+        for cards, probability, after in outcomes(self._step.raw, number):
+            game = Game._make(after._replace(action=None, rows=[]), self._names)
+            yield Outcome(tuple(CITY_IDS[city] for city in cards), probability, game)
+
     # History
 
-    def last_events(self) -> list[Event]:
+    def last_events(self) -> list[GameEvent]:
         """The events of the last decision; before the first, of the set-up."""
-        return list(events(self._step.rows))
+        return cast(list[GameEvent], list(events(self._step.rows)))
 
-    def record(self) -> Document:
+    def record(self) -> Record:
+        """The record of the whole game (docs/record.md): JSON that replays for ever."""
         rows = self._rows()
         if not rows:
             raise ValueError("a game from a state has no record")
-        return document(self.options, self._names, rows, None if self._step.rows else self.decisions)
+        return cast(Record, document(self.options, self._names, rows, None if self._step.rows else self.decisions))
 
     def _rows(self) -> list[Row]:
         steps = self._steps()
@@ -287,12 +340,25 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
 
+def illegal(raw: Raw, number: int, action: object) -> IllegalAction:
+    """The exception for an action that is not legal in this state."""
+    reason = why_not(state_of(raw), number)
+    assert reason is not None
+    return IllegalAction(ACTION_NAMES[number] if 0 <= number < len(ACTION_NAMES) else action, reason)
+
+
 def sample(view: View, seed: int) -> Game:
-    """A sampled game that fits a view, with its own random generator: for searches."""
-    seed = _seed_number(seed)
+    """A sampled game that fits a view, with its own random generator: for searches.
+
+    >>> from postroad import Game, sample
+    >>> view = Game.new(players=2, seed=7).view(0)
+    >>> sample(view, seed=1).view(0) == view, sample(view, seed=1) == sample(view, seed=2)
+    (True, False)
+    """
+    seed = seed_number(seed)
     raw = checked_view(view).bytes.copy()
     engine.sample(raw, seed)
-    return Game.from_state(raw)
+    return Game._from_raw(raw)
 
 
 def _unpickled(steps: list[Transition], names: tuple[str, ...]) -> Game:
@@ -300,36 +366,6 @@ def _unpickled(steps: list[Transition], names: tuple[str, ...]) -> Game:
     for step in steps[:-1]:
         past = History(past, step)
     return Game._make(steps[-1], names, past)
-
-
-def _number(action: int | str) -> int:
-    """The number of an action, -1 for an unknown name."""
-    return ACTION_NUMBERS.get(action, -1) if isinstance(action, str) else index(action)
-
-
-def _checked_seed(seed: int | None) -> int:
-    if seed is None:
-        return secrets.randbits(63)
-    return _seed_number(seed)
-
-
-def _seed_number(seed: Any) -> int:
-    """A valid seed; accepts any integer type, NumPy's too."""
-    try:
-        number = index(seed)
-    except TypeError:
-        raise TypeError(f"a seed must be a whole number, not {abbreviate(seed)}") from None
-    if not 0 <= number < 1 << 63:
-        raise ValueError(f"a seed must be from 0 to 2**63 - 1, not {abbreviate(number)}")
-    return number
-
-
-def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    if names is None:
-        return tuple(f"Seat {seat}" for seat in range(players))
-    if len(names) != players:
-        raise ValueError(f"expected {players} names, not {len(names)}")
-    return tuple(names)
 
 
 _POSITION = slice(STATE["rng"].itemsize, None)  # all fields but the first, the random generator

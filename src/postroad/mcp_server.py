@@ -4,16 +4,16 @@ import re
 import secrets
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from postroad.analysis import hints
-from postroad.analysis.localized_text import LocalizedText
 from postroad.bots.bot import Bot
 from postroad.bots.registry import local_maker
 from postroad.game import Game, IllegalAction
+from postroad.localized_text import LocalizedText
 from postroad.record import redact_event
 from postroad.rules.engine import engine
 from postroad.rules.events import Event
@@ -51,7 +51,7 @@ class Table:
             self._note_events()
 
     def _note_events(self) -> None:
-        self.news += [redact_event(event, self.seat) for event in self.game.last_events()]
+        self.news += [redact_event(cast(Event, event), self.seat) for event in self.game.last_events()]
 
     def answer(self) -> Answer:
         """The events since the last answer, and the table as the model's seat may see it."""
@@ -139,7 +139,7 @@ class Tables:
         game = self._table(table).game
         if not game.over:
             raise ToolError("the game is not over: its record would show hidden cards")
-        return game.record()
+        return dict(game.record())
 
     def _table(self, number: int) -> Table:
         if number not in self._tables:

@@ -1,7 +1,8 @@
 """The table as text, for `print(game)` and for watching in a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import StringIO
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -20,7 +21,6 @@ from postroad.rules.board import (
     STACK_SIZES,
     STACK_TILES,
 )
-from postroad.rules.events import Event
 from postroad.rules.honours import CHIPS, tokens_in_stack
 from postroad.rules.phases import PHASE_IDS
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS, STOP_NAMES
@@ -188,22 +188,22 @@ def seat_row(state: State, seat: int, name: str) -> list[RenderableType]:
 # Events
 
 
-def describe_event(event: Event, names: Sequence[str]) -> str | None:
+def describe_event(event: Mapping[str, object], names: Sequence[str]) -> str | None:
     """An event in a few words; None for events that are not shown."""
-    template = _TEMPLATES.get(event["ev"])
+    words: dict[str, Any] = dict(event)
+    template = _TEMPLATES.get(words["ev"])
     if template is None:
         return None
-    words: dict[str, object] = dict(event)
-    if "seat" in event:
-        words["who"] = names[event["seat"]]
-    if "city" in event:
-        words["city"] = city_name(event["city"])
-    if "cities" in event:
-        words["cities"] = " – ".join(map(city_name, event["cities"]))
-    if "tokens" in event:
-        words["tokens"] = ", ".join(event["tokens"]) or "nothing"
-    if "to" in event:
-        words["to"] = STOP_NAMES[STOP_IDS.index(event["to"])]
+    if "seat" in words:
+        words["who"] = names[words["seat"]]
+    if "city" in words:
+        words["city"] = city_name(words["city"])
+    if "cities" in words:
+        words["cities"] = " – ".join(map(city_name, words["cities"]))
+    if "tokens" in words:
+        words["tokens"] = ", ".join(words["tokens"]) or "nothing"
+    if "to" in words:
+        words["to"] = STOP_NAMES[STOP_IDS.index(words["to"])]
     return template.format(**words)
 
 

@@ -1,16 +1,19 @@
-"""The view: what one viewer may know of a game, as bytes and as plain data."""
+"""The view: what one viewer may know of a game, as bytes, as arrays, as plain data and as text."""
 
 from collections.abc import Sequence
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from postroad import view_types
 from postroad.event_types import City, Rank
-from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
+from postroad.observation import FEATURES, observe
+from postroad.rules.actions import ACTION_NAMES, ACTIONS, MOST_LEGAL
 from postroad.rules.board import CARRIAGE_POINTS, CITIES, CITY_IDS, STACK_IDS, STACK_SIZES, STACK_TILES
 from postroad.rules.engine import engine
 from postroad.rules.honours import CHIPS, tokens_in_stack
+from postroad.rules.jit_cache import compiled
 from postroad.rules.options import Options
 from postroad.rules.phases import AT_REST, OVER
 from postroad.rules.rome import COACH_IDS, RANK_IDS, RANKS, STOP_IDS
@@ -22,12 +25,14 @@ from postroad.rules.state import (
     OFFICIAL_IDS,
     OFFICIALS,
     SPECTATOR,
+    STATE,
     Raw,
     State,
     state_of,
 )
 from postroad.rules.tiles import offices_left, tiles_gone
 from postroad.state_reader import Row, plain
+from postroad.state_types import GameState
 
 
 def checked_view(given: object) -> "View":
@@ -37,8 +42,28 @@ def checked_view(given: object) -> "View":
     return given
 
 
+def _observe(raw: Raw, viewer: int, out: Any) -> None:
+    observe(raw.view(STATE)[0], viewer, out)
+
+
+_observe_fast = compiled()(_observe)
+
+
 class View:
-    """What a seat or a spectator may know. It contains only the hidden state, so it cannot leak anything else."""
+    """What a seat or a spectator may know. It contains only the hidden state, so it cannot leak anything else.
+
+    Two views are equal if the viewer is the same and knows the same. A view can be a dictionary key; do not write to its bytes.
+
+    >>> from postroad import Game
+    >>> game = Game.new(players=2, seed=7)
+    >>> view = game.view(0)
+    >>> view
+    <View of seat 0: round 1, seat 0 to decide, 6 legal actions>
+    >>> view == game.view(0), view == game.view(1), len({view, game.view(0)})
+    (True, False, 1)
+    >>> view.observation().shape, int(view.mask().sum())
+    ((1101,), 6)
+    """
 
     __slots__ = ("bytes", "seat")
 
@@ -48,14 +73,15 @@ class View:
 
     @classmethod
     def of(cls, raw: Raw, viewer: int) -> "View":
+        """The view of a state's bytes by a seat, or by SPECTATOR."""
         hidden = raw.copy()
         engine.hide(hidden, viewer)
         return cls(hidden, None if viewer == SPECTATOR else viewer)
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """The state with all its fields, hidden ones blanked."""
-        return state_of(self.bytes)
+        return cast(GameState, state_of(self.bytes))
 
     def legal_numbers(self) -> tuple[int, ...]:
         """The viewer's legal actions; none if another seat must decide."""
@@ -65,7 +91,35 @@ class View:
         return tuple(out[: engine.legal(self.bytes, out)].tolist())
 
     def legal(self) -> list[str]:
+        """The names of the viewer's legal actions."""
         return [ACTION_NAMES[action] for action in self.legal_numbers()]
+
+    def mask(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """The legal actions as an array of NUM_ACTIONS truth values, written to `out` if it is given."""
+        out = np.empty(ACTIONS, np.bool_) if out is None else _checked_out(out, ACTIONS)
+        out[:] = False
+        out[list(self.legal_numbers())] = True
+        return out
+
+    def observation(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """The features of docs/training.md as an array of NUM_FEATURES small integers (int8), written to `out` if it is given."""
+        if self.seat is None:
+            raise ValueError("a spectator's view has no observation; pass the view of a seat")
+        seen = np.empty(FEATURES, np.int8)
+        (_observe_fast if engine.loaded else _observe)(self.bytes, self.seat, seen)
+        if out is None:
+            return seen
+        _checked_out(out, FEATURES)[:] = seen
+        return out
+
+    def text(self, legal: bool = True, language: str = "en") -> str:
+        """The view in words, for language models and for people: the table, the viewer's cards and, with `legal`, its actions.
+
+        The language is en, de, ru, pl or ja; the names of actions stay as they are.
+        """
+        from postroad.view_text import view_text  # the texts are slow to load, and not needed for playing
+
+        return view_text(self.words(), legal, language)
 
     def words(self) -> view_types.View:
         """The view as plain data in the ids of the rules, ready for JSON."""
@@ -104,6 +158,26 @@ class View:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    def __repr__(self) -> str:
+        state = self.state
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        stand = "over" if state.phase == OVER else f"seat {state.seat} to decide"
+        count = len(self.legal_numbers())
+        legal = f", {count} legal action{'s' * (count > 1)}" if count else ""
+        return f"<View of {whose}: round {state.round_number}, {stand}{legal}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and bool((self.bytes == other.bytes).all())
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.bytes.tobytes()))
+
+
+def _checked_out(out: NDArray[Any], size: int) -> NDArray[Any]:
+    if out.shape != (size,):
+        raise ValueError(f"`out` must have the shape ({size},), not {out.shape}")
+    return out
 
 
 _BITS = range(CITIES)

@@ -1,11 +1,11 @@
-"""Tests of the extras `learn` and `ray`, skipped where these are not installed. `make test-learn` runs them."""
+"""Tests of what the extras `learn`, `onnx` and `ray` add: skipped where these are not installed. `make test-learn` runs them."""
 
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-NEEDS_RAY = {"test_ray.py"}  # all others need PyTorch
+NEEDED = {"test_ray.py": "ray", "test_onnx_network.py": "onnxruntime"}  # all others need PyTorch
 
 
 class LeftOut(pytest.Module):
@@ -16,7 +16,7 @@ class LeftOut(pytest.Module):
 
 
 def needed(path: Path) -> str:
-    return "ray" if path.name in NEEDS_RAY else "torch"
+    return NEEDED.get(path.name, "torch")
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:

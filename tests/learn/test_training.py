@@ -9,7 +9,6 @@ import pytest
 import torch
 
 from postroad import Game, engine
-from postroad.bots.features import FEATURES
 from postroad.bots.network import ACTIVATIONS, NETWORK, forward, last, layout
 from postroad.learn import value_training
 from postroad.learn.actors import greedy_player, share_won
@@ -20,6 +19,7 @@ from postroad.learn.self_play import STEPS, rewards
 from postroad.learn.speed import DECISIONS, pieces
 from postroad.learn.train import Training
 from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
+from postroad.observation import FEATURES
 from postroad.rules.actions import ACTIONS
 from postroad.rules.jit_cache import compiled
 

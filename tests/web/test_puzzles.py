@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from postroad.analysis.hints import reasons_for
-from postroad.analysis.localized_text import localized_text
+from postroad.localized_text import localized_text
 from postroad.rules.actions import ACTION_NUMBERS
 from tests.web.conftest import NewPage
 from tests.web.layout import change_language

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from postroad.bots.master import Master
 from postroad.game import Game
@@ -62,14 +62,14 @@ def moments(options: Options, seed: int) -> Iterator[Moment]:
     """A game of masters, decision by decision."""
     game = Game.of(options.newest(), seed)
     masters = [Master(seed * 10 + seat, temperature=TEMPERATURE) for seat in range(options.players)]
-    turns: list[list[Event]] = [game.last_events()]
+    turns = [cast(list[Event], game.last_events())]
     at = 0
     while (seat := game.seat) is not None:
         view = game.view(seat)
         seen = [redact_event(event, seat) for turn in turns[-options.players - 1 :] for event in turn]
         yield Moment(at, len(turns), view, seen)
         game.play(masters[seat].decide(view))
-        for event in game.last_events():
+        for event in cast(list[Event], game.last_events()):
             if event["ev"] == "turn":
                 turns.append([])
             turns[-1].append(event)

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.core import types
 
+from postroad import observation as features
 from postroad.analysis import action_values
 from postroad.analysis import explain as explaining
 from postroad.analysis.reason_codes import MOST_REASONS, WIDTH
-from postroad.bots import features, network_policy, puct, scripted_policies, value_head
+from postroad.bots import network_policy, puct, scripted_policies, value_head
 from postroad.bots.greedy import careful, careless, greedy
 from postroad.bots.network import ACTIVATIONS, NETWORK
 from postroad.bots.tree import NODE

@@ -15,7 +15,9 @@ TOOLS = [f"tools.wasm.{name}" for name in ("build", "entries", "pointers", "shap
 
 def sources() -> str:
     """A digest of the module's sources. `layout.js`, which describes the module to the page, is not part of it."""
-    return hashlib.sha256(digest("postroad.rules", "postroad.bots", *ANALYSIS, *TOOLS).encode()).hexdigest()
+    return hashlib.sha256(
+        digest("postroad.rules", "postroad.observation", "postroad.bots", *ANALYSIS, *TOOLS).encode()
+    ).hexdigest()
 
 
 def sources_in(module: bytes) -> str:

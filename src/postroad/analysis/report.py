@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from postroad.analysis.localized_text import LocalizedText
 from postroad.analysis.review import Review, is_good, severity
+from postroad.localized_text import LocalizedText
 
 MOST_BETTER = 10  # decisions to list
 MOST_REASONS = 2  # for each decision

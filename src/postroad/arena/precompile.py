@@ -8,7 +8,9 @@ from postroad.analysis.hints import hint
 from postroad.arena.simulate import Plan, play_on, run
 from postroad.bots.registry import known_here, maker
 from postroad.bots.scripted_policies import UNIFORM
+from postroad.bots.shipped_network import Network
 from postroad.game import Game
+from postroad.light_game import LightGame
 from postroad.rules.engine import engine
 from postroad.rules.jit_cache import cache_base
 from postroad.rules.options import Options
@@ -24,11 +26,20 @@ def parts() -> list[Part]:
         ("previews, for tables with people", engine.load_preview),
         *((f"the bot {name}", maker(name)(0).wake) for name in known_here()),
         ("the bot master, with search", maker("master:1i")(0).wake),
+        ("light games", lambda: LightGame(Game.new(seed=0))),
+        ("observations", lambda: Game.new(seed=0).view(0).observation()),
+        ("the network", run_network),
         ("the evaluation of games", lambda: evaluate(Game.new(seed=0).view(0))),
         ("postroad analyse", lambda: hint(Game.new(seed=0).view(0))),
         ("postroad simulate", lambda: run(plan, 0, 0)),
         ("postroad simulate --records", lambda: list(islice(play_on(plan, 0), 2))),
     ]
+
+
+def run_network() -> None:
+    network, seen = Network.shipped(), Game.new(seed=0).view(0).observation()
+    network.logits(seen)
+    network.values(seen)
 
 
 def warm() -> Iterator[str]:

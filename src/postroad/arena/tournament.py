@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from postroad.arena.seat_rotation import pairing
 from postroad.bots.bot import DEADLINE, Bot
@@ -50,7 +50,7 @@ def play_game(tournament: Tournament, number: int, pool: SubprocessPool | None =
     """Play one game; its record also contains the tournament, the decision times and the errors."""
     with seated(tournament, number, pool) as seats:
         *_, game = played_by(seats, tournament, number)
-    document = game.record()
+    document = cast(dict[str, Any], game.record())
     document["options"]["arena"] = {
         **tournament.mark(number),
         "milliseconds": [[round(1000 * seconds, 3) for seconds in seat.seconds] for seat in seats],

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.features import ADDED_FEATURES, FEATURES, SEAT_FEATURES, TABLE_FEATURES
+from postroad.observation import ADDED_FEATURES, FEATURES, SEAT_FEATURES, TABLE_FEATURES
 from postroad.rules.actions import ACTION_NAMES, ACTIONS
 from postroad.rules.board import SEATS
 from postroad.rules.jit import rule

@@ -3,9 +3,9 @@
 from typing import Any
 
 from postroad.bots.blunders import mask_blunders
-from postroad.bots.features import observe
 from postroad.bots.network import forward, last
 from postroad.bots.portable_exp import exp
+from postroad.observation import observe
 from postroad.rules.jit import rule
 from postroad.rules.rng import next_word
 from postroad.rules.state import State, to_int

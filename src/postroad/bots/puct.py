@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from postroad.bots.features import observe
 from postroad.bots.network_policy import compute_logits
 from postroad.bots.portable_exp import exp
 from postroad.bots.tree import (
@@ -24,6 +23,7 @@ from postroad.bots.tree import (
     write_result,
 )
 from postroad.bots.value_head import predict_observed
+from postroad.observation import observe
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from postroad.bots.features import observe
 from postroad.bots.network import forward, last
 from postroad.bots.portable_exp import exp
+from postroad.observation import observe
 from postroad.rules.board import SEATS
 from postroad.rules.jit import rule
 from postroad.rules.state import State, to_int

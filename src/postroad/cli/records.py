@@ -43,10 +43,10 @@ def add_game(command: Parser) -> None:
 
 
 def run_analyse(options: argparse.Namespace) -> int:
-    from postroad.analysis.localized_text import localized_text
     from postroad.analysis.report import report
     from postroad.analysis.review import decided, review
     from postroad.arena.progress import bar
+    from postroad.localized_text import localized_text
     from postroad.record_replay import RecordError
     from postroad.rules.engine import engine
 

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 from numba import config, from_dtype
 
-from postroad.bots.features import observe
 from postroad.bots.greedy import greedy
 from postroad.cuda import cuda
+from postroad.observation import observe
 from postroad.rules.board import SEATS
 from postroad.rules.hide import hide
 from postroad.rules.jit import rule

@@ -3,8 +3,8 @@
 import torch
 from torch import nn
 
-from postroad.bots.features import ADDED_AT, FEATURES, SEAT_SIZE, SEATS_AT, THERE
 from postroad.bots.network import FULL, GAIN, WIDTH
+from postroad.observation import ADDED_AT, FEATURES, SEAT_SIZE, SEATS_AT, THERE
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
 

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import torch
 
-from postroad.bots.features import FEATURES
 from postroad.cuda import cuda
 from postroad.learn.kernels import as_unsigned, executor
+from postroad.observation import FEATURES
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
 from postroad.rules.options import CHOSEN, Options

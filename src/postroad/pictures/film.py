@@ -5,11 +5,11 @@ programs that play no animations.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from postroad.pictures.drawing import Drawing, Piece, element, group
 from postroad.pictures.table import headline, shortened, size, table
-from postroad.record import Document, options_in, replay
+from postroad.record import options_in, replay
 from postroad.rules.state import SPECTATOR
 from postroad.view import View
 from postroad.view_types import View as Words
@@ -22,7 +22,7 @@ LAST = 5  # so many times as long as others is the last position shown
 Span = tuple[int, int]  # the first frame, and the one after the last
 
 
-def film(record: Document, *, language: str = "en", dark: bool = False, seconds: float = 0.8) -> str:
+def film(record: Mapping[str, object], *, language: str = "en", dark: bool = False, seconds: float = 0.8) -> str:
     """The game of a record as a spectator sees it, turn after turn, over and over."""
     if seconds <= 0:
         raise ValueError(f"seconds must be above 0, not {seconds}")

@@ -24,7 +24,12 @@ class Option:
 
 
 class Options(NamedTuple):
-    """The options of a game. A default is the behaviour before the option existed; new options come at the end."""
+    """The options of a game. A default is the behaviour before the option existed; new options come at the end.
+
+    >>> from postroad import Game, Options
+    >>> Game.of(Options(players=3, audience=True).newest(), seed=7).options.players
+    3
+    """
 
     players: Annotated[int, Option([2, 3, 4], "number of players", link_size=16, link_version=1)] = 2
     honours: Annotated[bool, Option([True, False], "play with the module honours (H)", link_size=2, link_version=1)] = False

@@ -73,6 +73,6 @@ def _json(body: Any) -> bytes:
 
 @cache
 def _sentences(language: Language) -> Any:
-    from postroad.analysis.localized_text import LocalizedText  # slow to import, and many servers never need it
+    from postroad.localized_text import LocalizedText  # slow to import, and many servers never need it
 
     return LocalizedText(language, FILES)

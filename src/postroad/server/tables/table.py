@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from postroad.game import Game, IllegalAction
 from postroad.record import Document, redact_document
 from postroad.rules.board import SEATS
 from postroad.rules.engine import engine
+from postroad.rules.events import Event
 from postroad.rules.options import Options
 from postroad.server.tables import clergy_seating
 from postroad.server.tables.entries import Entry, last_decision, record_of
@@ -110,7 +111,7 @@ class Table:
     def new(cls, table_id: str, created: float, options: Options, seats: Seats, at: float, terms: TableTerms) -> "Table":
         """A table at which a game begins."""
         game = Game.of(options, names=[seat.name for seat in seats])
-        start = Entry(1, at, "start", events=tuple(game.last_events()))
+        start = Entry(1, at, "start", events=_last_events(game))
         return cls(table_id, created, seats, [start], game, terms)
 
     @classmethod
@@ -289,7 +290,7 @@ class Table:
                 game.play(action)
             except IllegalAction as error:
                 raise CommandRejected("illegal", reason=error.reason) from None
-            decided.append(self._entry("decision", seat, len(decided), action=action, events=tuple(game.last_events())))
+            decided.append(self._entry("decision", seat, len(decided), action=action, events=_last_events(game)))
         return self._change((replace(decided[0], command=command), *decided[1:]), game)
 
     def undo_change(self, seat: int, undoes: int | list[int], command: str | None = None) -> Change:
@@ -396,6 +397,10 @@ class Table:
     def set_rematch(self, table_id: str) -> None:
         """Note the table at which the players play again."""
         self.rematch = table_id
+
+
+def _last_events(game: Game) -> tuple[Event, ...]:
+    return cast(tuple[Event, ...], tuple(game.last_events()))
 
 
 def _commands(entries: Iterable[Entry]) -> dict[tuple[int | None, str], int]:

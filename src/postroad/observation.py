@@ -1,4 +1,4 @@
-"""The network's features: a view as small integers in a fixed order.
+"""The observation: a view as small integers in a fixed order, the features of networks.
 
 `observe` reads only what `hide` leaves. Seats are relative: 0 is the viewer, the others follow in turn order. Most features are
 0, so a network that skips zeros is fast.
@@ -17,6 +17,7 @@ from postroad.rules.scoring import points_of
 from postroad.rules.state import EACH, HIDDEN_RANK, MARKET, NO_CITY, NO_OFFICIAL, NO_RANK, OFFICIALS, State, to_int
 from postroad.rules.tiles import ALL_PROVINCES, offices_left, required_provinces, tiles_gone
 
+OBSERVATION_VERSION = 1  # grows by one when a feature is added or changes its meaning
 STOPS = len(STOP_IDS)
 PHASES = len(AT_REST)
 MOST = 127  # the largest int8
