@@ -20,21 +20,14 @@ Loop = Callable[[int], None]  # plays so many decisions
 
 
 def light_game(decisions: int) -> None:
-    """`play` returns the legal actions."""
-    light, draw = LightGame(Game.new(PLAYERS, seed=1)), random.Random(1).random
-    play, legal = light.play, light.legal_numbers()
-    for _ in range(decisions):
-        legal = play(legal[int(draw() * len(legal))]) or light.restart(1)
-
-
-def light_game_asked(decisions: int) -> None:
-    """Ask for the legal actions, and play without a look at what `play` returns."""
     light, draw = LightGame(Game.new(PLAYERS, seed=1)), random.Random(1).random
     play, legal_numbers = light.play, light.legal_numbers
     for _ in range(decisions):
         legal = legal_numbers()
-        if not play(legal[int(draw() * len(legal))]):
+        if not legal:
             light.restart(1)
+            legal = legal_numbers()
+        play(legal[int(draw() * len(legal))])
 
 
 def game(decisions: int) -> None:
@@ -64,7 +57,7 @@ def main() -> None:
     options.add_argument("--decisions", type=int, default=5_000, help="decisions of a turn (default 5,000)")
     chosen = options.parse_args()
     engine.load()
-    loops: dict[str, Loop] = {"LightGame": light_game, "LightGame, asked": light_game_asked, "Game": game}
+    loops: dict[str, Loop] = {"LightGame": light_game, "Game": game}
     peer = ""
     if find_spec("fastcatan"):
         peer = f"fastcatan {version('fastcatan')}, Env"

@@ -34,7 +34,7 @@ def test_a_light_game_is_the_same_game(setting: Setting, games: int) -> None:
             assert same(light, game)
             action = hasty(game, rng)
             game.play(action)
-            assert tuple(light.play(action)) == game.legal_numbers()
+            light.play(action)
         assert same(light, game) and light.game() == game
 
 
@@ -97,10 +97,14 @@ def test_a_vast_number_is_no_action(number: int) -> None:
 def test_what_was_read_is_the_readers() -> None:
     light = LightGame(Game.new(2, seed=1))
     before = light.bytes.tobytes()
-    light.legal_numbers().clear()
+    for _ in range(2):
+        light.legal_numbers().clear()
     light.bytes[:] = 0
     light.state.market[:] = 0
     light.play("take:deck")
+    light.legal_numbers().clear()
+    assert light.legal_numbers()
+    light.play(light.legal_numbers()[0])
     light.restart(1)
     assert light.bytes.tobytes() == before and light.legal_numbers()
 
@@ -108,7 +112,8 @@ def test_what_was_read_is_the_readers() -> None:
 @pytest.mark.parametrize("setting", [SETTINGS[0], SETTINGS[-1]], ids=str)
 def test_another_game_with_the_same_options(setting: Setting) -> None:
     light = LightGame(play_on(setting.new(1), hasty, 1, 30))
-    assert tuple(light.restart(5)) == setting.new(5).legal_numbers() and same(light, setting.new(5))
+    light.restart(5)
+    assert same(light, setting.new(5))
     light.restart()
     assert light.bytes.tobytes() != bytes_of(setting.new(5))
     with pytest.raises(TypeError, match="a seed must be a whole number"):
@@ -123,9 +128,9 @@ def pickled(light: LightGame) -> LightGame:
 @pytest.mark.parametrize("way", [LightGame.copy, copy.copy, copy.deepcopy, pickled])
 def test_copies_go_their_own_ways(way: Any) -> None:
     light = LightGame(play_on(Game.new(3, seed=1), hasty, 1, 30))
-    other = way(light)
-    before = light.bytes.tobytes()
-    assert other.bytes.tobytes() == before and other.legal_numbers() == light.legal_numbers()
+    others = [way(light) for _ in range(50)]
+    before, other = light.bytes.tobytes(), others[0]
+    assert {one.bytes.tobytes() for one in others} == {before} and other.legal_numbers() == light.legal_numbers()
     other.play(other.legal_numbers()[0])
     assert light.bytes.tobytes() == before != other.bytes.tobytes()
 

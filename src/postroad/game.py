@@ -8,7 +8,7 @@ import numpy as np
 
 from postroad.checked_arguments import action_number, checked_names, checked_seat, checked_seed, seed_number
 from postroad.event_types import GameEvent, Record
-from postroad.outcomes import outcomes
+from postroad.outcomes import Cards, outcomes
 from postroad.record import document, options_in, replay
 from postroad.rules.actions import ACTION_NAMES, MOST_LEGAL
 from postroad.rules.board import CITY_IDS, SEATS
@@ -282,10 +282,12 @@ class Game:
         chance has one outcome. Filling a whole market has up to 200,000; draw them with `resample_hidden` instead. The games have
         no record. To know no more than a seat, call this on a sampled game.
         """
-        number = self._checked_action(action)
-        for cards, probability, after in outcomes(self._step.raw, number):
-            game = Game._make(after._replace(action=None, rows=[]), self._names)
-            yield Outcome(tuple(CITY_IDS[city] for city in cards), probability, game)
+        return map(self._outcome, outcomes(self._step.raw, self._checked_action(action)))
+
+    def _outcome(self, found: tuple[Cards, float, Transition]) -> "Outcome":
+        cards, probability, after = found
+        game = Game._make(after._replace(action=None, rows=[]), self._names)
+        return Outcome(tuple(CITY_IDS[city] for city in cards), probability, game)
 
     # History
 

@@ -2,7 +2,7 @@
 
 A step of the rules takes less time than a call of compiled code from Python. Numba's dispatcher looks at the types of all
 arguments, which takes longer than the call of its entry point, and so does releasing the interpreter's lock. So a call here
-gets an address instead of arrays, goes to the entry point, keeps the lock, and returns the legal actions that follow.
+gets an address instead of arrays, goes to the entry point, keeps the lock, and brings the legal actions that follow.
 """
 
 from functools import cache
@@ -50,14 +50,13 @@ class LightGame:
     >>> import random
     >>> from postroad import Game, LightGame
     >>> light, rng = LightGame(Game.new(players=4, seed=7)), random.Random(7)
-    >>> legal = light.legal_numbers()
-    >>> while legal:
-    ...     legal = light.play(rng.choice(legal))
+    >>> while legal := light.legal_numbers():
+    ...     light.play(rng.choice(legal))
     >>> light.over, light.winner in range(4), light.game().points() == light.points()
     (True, True, True)
     """
 
-    __slots__ = ("_address", "_legal", "_memory", "_numbers", "_play", "_raw")
+    __slots__ = ("_address", "_legal", "_memory", "_next", "_numbers", "_play", "_raw")
 
     def __init__(self, game: Game) -> None:
         """The position of a game, whose own bytes stay as they are."""
@@ -68,13 +67,14 @@ class LightGame:
 
     def _use(self, memory: Any) -> None:
         self._memory = memory
+        self._next: list[int] | None = None  # the legal actions, if nobody has asked for them since the last one was played
         self._raw: Raw = memory.view(np.uint8)[:SIZE]
         self._numbers = memoryview(memory.view(np.int16))
         self._address = int(memory.ctypes.data)
         self._play, self._legal = _compiled_calls()
 
-    def play(self, action: int | str) -> list[int]:
-        """Play an action and everything that follows automatically; return the legal actions, none at the end."""
+    def play(self, action: int | str) -> None:
+        """Play an action of the seat that must decide, and everything that follows automatically."""
         number = action if type(action) is int else action_number(action)
         try:
             legal: list[int] = self._play(self._address, number)
@@ -82,17 +82,17 @@ class LightGame:
             raise illegal(self._raw, -1, action) from None
         if not legal and self._numbers[REFUSED_AT]:
             raise illegal(self._raw, number, action)
-        return legal
+        self._next = legal
 
-    def restart(self, seed: int | None = None) -> list[int]:
-        """Begin another game with the same options; return its legal actions."""
+    def restart(self, seed: int | None = None) -> None:
+        """Begin another game with the same options."""
+        self._next = None
         self._numbers[SIZE_AT] = engine.set_up(self._raw, checked_seed(seed), self._memory["legal"][0], None, None)
-        return self.legal_numbers()
 
     def copy(self) -> "LightGame":
         """A copy that goes its own way."""
         light = LightGame.__new__(LightGame)
-        light._use(self._memory.copy())
+        light._use(self._memory.view(np.uint8).copy().view(LIGHT_GAME))  # a copy of records leaves out the bytes between fields
         return light
 
     def game(self) -> Game:
@@ -101,7 +101,10 @@ class LightGame:
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions; none when the game is over."""
-        legal: list[int] = self._legal(self._address)
+        legal = self._next
+        if legal is None:
+            legal = self._legal(self._address)
+        self._next = None  # the list is the caller's from now on
         return legal
 
     def legal(self) -> list[str]:
