@@ -151,8 +151,9 @@ def test_a_view_in_words(setting: Setting, language: str) -> None:
 def test_the_words_of_a_view() -> None:
     game = Game.new(2, seed=7)
     text = game.view(0).text()
-    assert text.splitlines()[0] == "Round 1. Seat 0: Taking a card."
+    assert text.splitlines()[0] == "Round 1. Seat 0: Taking a card"
     assert "take:mannheim: Take Mannheim" in text and "Seat 0 (you): -20 points" in text and "Seat 1: -20 points" in text
+    assert "Bonus tiles: All of Baden: 3, 2, 1; " in text and "Route of 7: 4, 3, 2, 1; All provinces: 6, 5, 4, 3; " in text
     game.play("take:deck")
     drawn = game.view(0).words()["seats"][0]["hand"]
     assert drawn and "One card in your hand" in game.view(0).text() and "in your hand" not in game.view(1).text()

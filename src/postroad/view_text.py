@@ -27,6 +27,7 @@ def _lines(view: View, legal: bool, text: LocalizedText) -> Iterator[str]:
     names = [text.say("game-seat", number=seat) for seat in range(len(view["seats"]))]
     yield _stand(view, names, text)
     yield _market(view, text)
+    yield text.say("answer-tiles", tiles=_stacks(view["tiles"], text))
     for seat, its in enumerate(view["seats"]):
         mine = seat == view["seat"]
         yield " ".join(_seat(its, text.say("you", who=names[seat]) if mine else names[seat], mine, text))
@@ -43,7 +44,7 @@ def _stand(view: View, names: list[str], text: LocalizedText) -> str:
     at = text.say("analysis-round", round=view["round"])
     if view["decides"] is None:
         return f"{at}. {text.say('ask-over')}"
-    return f"{at}. {names[view['decides']]}: {text.say('doing-' + view['phase'])}."
+    return f"{at}. {names[view['decides']]}: {text.say('doing-' + view['phase'])}"
 
 
 def _market(view: View, text: LocalizedText) -> str:
@@ -70,11 +71,7 @@ def _seat(its: SeatView, name: str, mine: bool, text: LocalizedText) -> Iterator
     offices = _cities(its["offices"], text)
     yield text.say("city-offices", names=offices) if offices else text.say("city-no-office")
     if its["tiles"]:
-        stacks = [
-            text.say("stack-label", stack=text.say(f"stack-{stack}"), points=", ".join(map(str, points)))
-            for stack, points in its["tiles"].items()
-        ]
-        yield text.say("answer-tiles", tiles=", ".join(stacks))
+        yield text.say("answer-tiles", tiles=_stacks(its["tiles"], text))
     if "tokens" in its and any(its["tokens"].values()):
         yield f"{text.say('officials')}: {_tokens(its['tokens'], text)}."
     if its.get("chips"):
@@ -101,6 +98,13 @@ def _waiting(waiting: Mapping[str, list[int]], names: list[str], text: Localized
         if seats
     ]
     return text.say("answer-waiting", count=len(ranks), ranks=", ".join(ranks))
+
+
+def _stacks(stacks: Mapping[str, list[int]], text: LocalizedText) -> str:
+    return "; ".join(
+        text.say("stack-label", stack=text.say(f"stack-{stack}"), points=", ".join(map(str, points)) or "–")
+        for stack, points in stacks.items()
+    )
 
 
 def _cities(cities: Iterable[str], text: LocalizedText, between: str = ", ") -> str:
