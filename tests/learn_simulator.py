@@ -12,7 +12,7 @@ from postroad.learn.kernels import NEXT_GAME, GpuExecutor, executor
 from postroad.observation import FEATURES, observe
 from postroad.rules.actions import MOST_LEGAL
 from postroad.rules.board import SEATS
-from postroad.rules.hide import hide
+from postroad.rules.hide import hide, sample
 from postroad.rules.options import Options
 from postroad.rules.play import step
 from postroad.rules.rng import seed_generator
@@ -35,7 +35,7 @@ class Arrays:
         self.seeds = np.arange(count) + SEED
         self.legal, self.sizes = np.zeros((count, MOST_LEGAL), np.int16), np.zeros(count, np.int64)
         self.done, self.won = np.zeros(count, bool), np.zeros(count, np.int64)
-        self.points, self.seats = np.zeros((count, SEATS), np.int64), np.zeros(count, np.int64)
+        self.points = np.zeros((count, SEATS), np.int64)
         self.words, self.judged = np.zeros((count, 4), np.uint32), np.zeros(count, np.int64)
         self.seen = np.zeros((count, FEATURES), np.int8)
 
@@ -60,7 +60,8 @@ def main() -> None:
     looks = 0
     for number in range(DECISIONS):
         offset = number % SEATS
-        games.run("look", games.states, offset, games.seen, games.seats)
+        viewers = (games.states["seat"].astype(np.int64) + offset) % games.states["players"]
+        games.run("look", games.states, viewers, games.seen)
         games.run("judge", games.states.copy(), games.legal, games.sizes, games.words, games.judged)
         actions = np.zeros(len(SETTINGS), np.int64)
         for at, state in enumerate(plain):
@@ -69,17 +70,35 @@ def main() -> None:
             own, seen = plain[at : at + 1].copy(), np.zeros(FEATURES, np.int8)
             hide(own[0], viewer)
             observe(own[0], viewer, seen)
-            assert (games.seen[at] == seen).all() and games.seats[at] == state.seat
+            assert (games.seen[at] == seen).all()
             own[0] = state
             hide(own[0], int(state.seat))
             assert games.judged[at] == greedy(own[0], games.legal[at], int(games.sizes[at]), words[at])
             actions[at] = games.judged[at] if rng.random() < 0.9 else games.legal[at, rng.randrange(games.sizes[at])]
             looks += 1
+        check_branches(games, actions, SEED + number)
         games.play(actions)
         for at, state in enumerate(plain):
             assert step(state, int(actions[at]), out, None, None) == games.sizes[at] and not games.done[at]
     check_outcomes(games)
     print(f"simulator: {looks} positions alike")
+
+
+def check_branches(games: Arrays, actions: np.ndarray, seed: int) -> None:
+    """The actions in samples of the positions, and what the same seats must do after them."""
+    states, plain = (games.states.view(np.uint8).copy().view(STATE) for _ in range(2))  # with the bytes between fields
+    sizes, out = np.zeros(len(SETTINGS), np.int64), np.zeros(MOST_LEGAL, np.int16)
+    games.run("imagine", states, seed)
+    for at, state in enumerate(plain):
+        hide(state, int(state.seat))
+        sample(state, seed + at)
+    assert states.tobytes() == plain.tobytes()
+    games.run("advance", states, actions, games.legal.copy(), sizes, games.points.copy(), games.won.copy())
+    for at, state in enumerate(plain):
+        seat, size = int(state.seat), step(state, int(actions[at]), out, None, None)
+        while size == 1 and state.seat == seat:
+            size = step(state, int(out[0]), out, None, None)
+        assert size == sizes[at] and state.tobytes() == states[at].tobytes()
 
 
 def check_outcomes(games: Arrays) -> None:

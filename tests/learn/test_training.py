@@ -10,13 +10,13 @@ import torch
 
 from postroad import Game, engine
 from postroad.bots.network import ACTIVATIONS, NETWORK, forward, last, layout
-from postroad.learn import value_training
 from postroad.learn.actors import greedy_player, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
 from postroad.learn.quantize import ENTROPY, OF_TWO, TEMPERATURE, dequantized, entropy, entropy_factor, positions, quantized
 from postroad.learn.self_play import STEPS, rewards
 from postroad.learn.speed import DECISIONS, pieces
+from postroad.learn.states import INPUTS
 from postroad.learn.train import Training
 from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
 from postroad.observation import FEATURES
@@ -30,7 +30,6 @@ torch.set_num_threads(1)  # several wait for each other where others are busy
 def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
     """A training with shortened games, because an untrained network never ends one."""
     monkeypatch.setattr("postroad.learn.actors.MOST_DECISIONS", 40)
-    monkeypatch.setattr("postroad.learn.value_training.MOST_DECISIONS", 400)
     engine.load()
     return Training(tmp_path, "cpu", seed=1, rate=1e-3, a_setting=2)
 
@@ -47,7 +46,7 @@ def test_each_training_step_changes_its_own_parameters(training: Training, capsy
     network = training.network
     values = len(list(network.policy.parameters()))  # the parameters of the policy come first
     before = weights(network)
-    imitate(network, training.games, training.learn, 0.0)
+    imitate(network, training.games, training.learner.learn, 0.0)
     assert all(changed(before, network)[:values]) and not any(changed(before, network)[values:])
     assert "agreement with greedy" in capsys.readouterr().out
     before = weights(network)
@@ -59,9 +58,6 @@ def test_each_training_step_changes_its_own_parameters(training: Training, capsy
         told = training.iterate(number, train_policy=True)
         assert set(told) == {"explained", "change"}
     assert all(changed(before, network))
-    before = weights(network)
-    training.train_values_for(0.001)
-    assert not any(changed(before, network)[:values]) and all(changed(before, network)[values:])
 
 
 def test_training_continues_from_a_checkpoint(training: Training, tmp_path: Path) -> None:
@@ -98,7 +94,7 @@ def test_vector_games_equal_the_rules_games() -> None:
             assert games.legal[number, : games.sizes[number]].tolist() == list(legal)
             game.play(legal[int(indices[number])])
         games.take(indices)
-    assert seen.shape == (len(SETTINGS), FEATURES) and not games.done.any()
+    assert seen.shape == (len(SETTINGS), INPUTS) and not seen[:, FEATURES:].any() and not games.done.any()
 
 
 def test_rewards_add_up() -> None:
@@ -107,28 +103,6 @@ def test_rewards_add_up() -> None:
     assert given[0, 0] > 1 > -1 > given[0, 1] and given[0, 2:].tolist() == [0, 0]
     assert given[1].argmax() == 1 and given[1, 3] == 0
     assert given[2].tolist() == pytest.approx([-1 / 3, -1 / 3, -1 / 3, 1.0])
-
-
-class Judging(Network):
-    """A network with greedy's choices, so that its games end."""
-
-    def __init__(self, games: VectorGames) -> None:
-        super().__init__()
-        self.games = games
-
-    def logits(self, observed: torch.Tensor, legal: torch.Tensor, sizes: torch.Tensor) -> torch.Tensor:
-        return torch.full(legal.shape, -torch.inf).scatter(1, self.games.greedy_choice()[:, None], 0.0)
-
-
-def test_outcomes_are_relative_to_the_viewer() -> None:
-    engine.load()
-    games = VectorGames(len(SETTINGS), 5, "cpu")
-    told = value_training.played(*[Judging(games)] * 2, games)
-    players = games.players[told["game"]]
-    assert (told["there"].sum(1) == players).all() and (told["winner"] < players).all()
-    won = told["points"].gather(1, told["winner"][:, None]).squeeze(1)
-    assert (won == told["points"].masked_fill(~told["there"], -100.0).amax(1)).all()
-    assert ((told["reward"] > 0.9) == (told["winner"] == 0)).all()
 
 
 def test_a_network_among_equals_wins_its_share(tmp_path: Path) -> None:
@@ -203,7 +177,7 @@ every_liking_fast = compiled("postroad.bots")(all_logits)
 
 def best_of(policy: np.ndarray, seen: np.ndarray) -> int:
     activations, logits = np.zeros(1, ACTIVATIONS), np.zeros(ACTIONS)
-    activations["inputs"][0] = seen
+    activations["inputs"][0] = seen[:FEATURES]
     every_liking_fast(policy, activations, logits)
     return int(logits.argmax())
 

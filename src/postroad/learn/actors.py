@@ -9,8 +9,9 @@ from postroad.learn.network import Network
 from postroad.learn.vector_games import SETTINGS, VectorGames
 from postroad.rules.options import Options
 
-# A player maps the games and the deciding seats' observations to the index of an action in each game.
-Player = Callable[[VectorGames, torch.Tensor], torch.Tensor]
+# A player maps the games, the deciding seats' observations and a mask of the games in which it decides to the index of an action
+# in each game.
+Player = Callable[[VectorGames, torch.Tensor, torch.Tensor], torch.Tensor]
 
 MOST_DECISIONS = 3000  # of a game
 
@@ -28,14 +29,14 @@ def sample_action(logits: torch.Tensor) -> torch.Tensor:
 def best_player(network: Network) -> Player:
     """A player that takes the action with the highest logit."""
 
-    def play(games: VectorGames, seen: torch.Tensor) -> torch.Tensor:
+    def play(games: VectorGames, seen: torch.Tensor, mine: torch.Tensor) -> torch.Tensor:
         with torch.no_grad(), mixed(games.device):
             return network.logits(seen, games.legal, games.sizes).argmax(1)
 
     return play
 
 
-def greedy_player(games: VectorGames, seen: torch.Tensor) -> torch.Tensor:
+def greedy_player(games: VectorGames, seen: torch.Tensor, mine: torch.Tensor) -> torch.Tensor:
     return games.greedy_choice()
 
 
@@ -53,7 +54,8 @@ def share_won(
     wins, running = games.new((count,)), torch.ones(count, dtype=torch.bool, device=device)
     for _ in range(MOST_DECISIONS):
         games.observe(seen)
-        games.take(torch.where(games.seats == own, player(games, seen), others(games, seen)))
+        mine = games.seats == own
+        games.take(torch.where(mine, player(games, seen, mine & running), others(games, seen, ~mine & running)))
         wins += running & games.done & (games.won == own)
         running &= ~games.done
         if not bool(running.any()):

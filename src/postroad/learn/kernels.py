@@ -10,7 +10,7 @@ from postroad.bots.greedy import greedy
 from postroad.cuda import cuda
 from postroad.observation import observe
 from postroad.rules.board import SEATS
-from postroad.rules.hide import hide
+from postroad.rules.hide import hide, sample
 from postroad.rules.jit import rule
 from postroad.rules.jit_cache import compiled
 from postroad.rules.play import step
@@ -38,18 +38,42 @@ def play(at: int, states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any,
     sizes[at] = step(state, to_int(actions[at]), legal[at], None, None)
     done[at] = sizes[at] == 0
     if sizes[at] == 0:
-        for seat in range(SEATS):
-            points[at, seat] = points_of(state, seat)
-        won[at] = winner(state)
+        write_result(at, state, points, won)
         seeds[at] += NEXT_GAME
         sizes[at] = set_up(state, seeds[at], legal[at], None, None)
 
 
 @rule
-def look(at: int, state: State, offset: int, out: Any, seats: Any) -> None:
-    """Write the observation of the deciding seat, or of the seat `offset` after it. Overwrites `state`, which is a copy."""
-    seats[at] = state.seat
-    viewer = (to_int(state.seat) + offset) % to_int(state.players)
+def write_result(at: int, state: State, points: Any, won: Any) -> None:
+    for seat in range(SEATS):
+        points[at, seat] = points_of(state, seat)
+    won[at] = winner(state)
+
+
+@rule
+def advance(at: int, states: Any, actions: Any, legal: Any, sizes: Any, points: Any, won: Any) -> None:
+    """Play an action, and what the same seat must do after it. At the end of the game, write its points and winner."""
+    state = states[at]
+    seat = to_int(state.seat)
+    size = step(state, to_int(actions[at]), legal[at], None, None)
+    while size == 1 and to_int(state.seat) == seat:
+        size = step(state, to_int(legal[at, 0]), legal[at], None, None)
+    if size == 0:
+        write_result(at, state, points, won)
+    sizes[at] = size
+
+
+@rule
+def imagine(at: int, states: Any, seed: int) -> None:
+    """Replace what the deciding seat does not know by a sample."""
+    hide(states[at], to_int(states[at].seat))
+    sample(states[at], seed + at)
+
+
+@rule
+def look(at: int, state: State, viewers: Any, out: Any) -> None:
+    """Write the viewer's observation. Overwrites `state`, which is a copy."""
+    viewer = to_int(viewers[at])
     hide(state, viewer)
     observe(state, viewer, out[at])
 
@@ -82,12 +106,24 @@ def play_thread(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, d
         play(at, states, seeds, actions, legal, sizes, done, points, won)
 
 
-def look_thread(states: Any, offset: int, out: Any, seats: Any) -> None:
+def advance_thread(states: Any, actions: Any, legal: Any, sizes: Any, points: Any, won: Any) -> None:
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        advance(at, states, actions, legal, sizes, points, won)
+
+
+def imagine_thread(states: Any, seed: int) -> None:
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        imagine(at, states, seed)
+
+
+def look_thread(states: Any, viewers: Any, out: Any) -> None:
     at = cuda.grid(1)
     if at < states.shape[0]:
         own = cuda.local.array(1, ONE_STATE)
         own[0] = states[at]
-        look(at, own[0], offset, out, seats)
+        look(at, own[0], viewers, out)
 
 
 def judge_thread(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
@@ -115,11 +151,21 @@ def play_loop(states: Any, seeds: Any, actions: Any, legal: Any, sizes: Any, don
         play(at, states, seeds, actions, legal, sizes, done, points, won)
 
 
-def look_loop(states: Any, offset: int, out: Any, seats: Any) -> None:
+def advance_loop(states: Any, actions: Any, legal: Any, sizes: Any, points: Any, won: Any) -> None:
+    for at in range(len(states)):
+        advance(at, states, actions, legal, sizes, points, won)
+
+
+def imagine_loop(states: Any, seed: int) -> None:
+    for at in range(len(states)):
+        imagine(at, states, seed)
+
+
+def look_loop(states: Any, viewers: Any, out: Any) -> None:
     own = np.empty_like(states[:1])
     for at in range(len(states)):
         own[0] = states[at]
-        look(at, own[0], offset, out, seats)
+        look(at, own[0], viewers, out)
 
 
 def judge_loop(copies: Any, legal: Any, sizes: Any, words: Any, actions: Any) -> None:
@@ -138,6 +184,8 @@ class GpuExecutor:
     def __init__(self) -> None:
         self.begin = cuda.jit(begin_thread)
         self.play = cuda.jit(**JIT_OPTIONS)(play_thread)
+        self.advance = cuda.jit(**JIT_OPTIONS)(advance_thread)
+        self.imagine = cuda.jit(imagine_thread)
         self.look = cuda.jit(look_thread)
         self.judge = cuda.jit(**JIT_OPTIONS)(judge_thread)
         self.draw = cuda.jit(draw_thread)
@@ -152,6 +200,7 @@ class CpuExecutor:
     def __init__(self) -> None:
         compile_loop = compiled("postroad.bots")
         self.begin, self.play, self.look = compile_loop(begin_loop), compile_loop(play_loop), compile_loop(look_loop)
+        self.advance, self.imagine = compile_loop(advance_loop), compile_loop(imagine_loop)
         self.judge, self.draw = compile_loop(judge_loop), compile_loop(draw_loop)
 
     def run(self, name: str, count: int, stream: Any, *arguments: Any) -> None:

@@ -4,6 +4,7 @@ import torch
 from torch import nn
 
 from postroad.bots.network import FULL, GAIN, WIDTH
+from postroad.learn.states import INPUTS
 from postroad.observation import ADDED_AT, FEATURES, SEAT_SIZE, SEATS_AT, THERE
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
@@ -14,12 +15,12 @@ POINT = 16.0  # points for 1 of an output
 
 
 def scales() -> torch.Tensor:
-    return torch.from_numpy(GAIN / FULL).float()
+    return nn.functional.pad(torch.from_numpy(GAIN / FULL).float(), (0, INPUTS - FEATURES))
 
 
 def trunk(outputs: int) -> nn.Sequential:
     return nn.Sequential(
-        nn.Linear(FEATURES, WIDTH),
+        nn.Linear(INPUTS, WIDTH),
         nn.ReLU(),
         nn.Linear(WIDTH, WIDTH),
         nn.ReLU(),
@@ -37,9 +38,14 @@ class Network(nn.Module):
         self.policy = trunk(ACTIONS)
         self.value = trunk(VALUES)
         self.register_buffer("scales", scales())
-        for last in (self.policy[-1], self.value[-1]):
-            nn.init.normal_(last.weight, std=0.01)
-            nn.init.zeros_(last.bias)
+        for part in (self.policy, self.value):
+            nn.init.zeros_(part[0].weight[:, FEATURES:])
+            nn.init.normal_(part[-1].weight, std=0.01)
+            nn.init.zeros_(part[-1].bias)
+
+    @property
+    def device(self) -> str:
+        return str(self.scales.device.type)
 
     def inputs(self, observed: torch.Tensor) -> torch.Tensor:
         """The scaled observation."""

@@ -16,13 +16,14 @@ import torch
 from postroad.bots.network import FULL, NETWORK, STRONGEST, layout
 from postroad.learn.actors import sample_action
 from postroad.learn.network import POINT, POINTS, WINS, Network
+from postroad.learn.rounding import LARGEST
 from postroad.learn.vector_games import SETTINGS, VectorGames
+from postroad.observation import FEATURES
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS
 from postroad.rules.options import Options
 
 SHIPPED = ".net"  # the suffix of a shipped network
-LARGEST = 127  # of a signed byte
 HEADROOM = 1.25  # activations may be so much larger than those measured
 A_SETTING, STEPS, EVERY = 16, 400, 10  # games of each setting, decisions of each game, decisions between samples
 # Networks differ in the entropy of their policies. All are scaled to the same mean entropy at one temperature, so that the
@@ -89,7 +90,7 @@ def write_trunk(out: Any, trunk: torch.nn.Sequential, seen: torch.Tensor, rows: 
     for index, (name, one) in enumerate(zip(("first", "second", "third", "last"), layers, strict=True)):
         chosen = rows if name == "last" else slice(None)
         weights, bias = one.weight.detach().double().numpy()[chosen], one.bias.detach().double().numpy()[chosen]
-        write_layer(out, name, weights, bias, ones[index], ones[index + 1])
+        write_layer(out, name, weights[:, :FEATURES], bias, ones[index], ones[index + 1])
 
 
 def write_policy(out: Any, network: Network, settings: list[Options]) -> torch.Tensor:
@@ -120,7 +121,7 @@ def read_trunk(trunk: torch.nn.Sequential, stored: Any, rows: slice, outputs: np
         bias = stored[f"{name}_bias"] * stored[f"{name}_scale"]
         chosen = rows if name == "last" else slice(None)
         to_one = outputs if name == "last" else weights.std() / SPREAD
-        one.weight[chosen] = torch.from_numpy((weights.T / to_one).T).float()
+        one.weight[chosen, : weights.shape[1]] = torch.from_numpy((weights.T / to_one).T).float()
         one.bias[chosen] = torch.from_numpy(bias / to_one).float()
         from_one = to_one
 

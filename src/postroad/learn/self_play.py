@@ -10,7 +10,7 @@ from postroad.learn.vector_games import VectorGames
 from postroad.rules.board import SEATS
 
 STEPS = 64  # decisions of each game in an iteration
-EPOCHS, BATCH, CLIP, LAMBDA = 2, 32_768, 0.2, 0.96
+EPOCHS, BATCH, CLIP, LAMBDA = 2, 131_072, 0.2, 0.96
 MOST_CHANGE = 0.03
 MARGIN, HALFWAY = 0.5, 10.0  # the largest reward for a lead in points, and the lead that gives half of it
 LEAGUE = 8  # in one of so many games, a rival plays the other seats
@@ -64,7 +64,7 @@ class SelfPlay:
             mine[at] = True
             if rival:
                 mine[at] = ~self.rivalled | (games.seats == self.own)
-                index = torch.where(mine[at], index, rival(games, seen))
+                index = torch.where(mine[at], index, rival(games, seen, ~mine[at]))
             batch["chosen"][at] = index
             batch["chance"][at] = logits.log_softmax(1).gather(1, index[:, None]).squeeze(1)
             games.take(index)

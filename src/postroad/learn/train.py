@@ -7,19 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch import nn
 
-from postroad.learn import value_training
 from postroad.learn.actors import Player, best_player, greedy_player, share_won
 from postroad.learn.imitation import imitate
+from postroad.learn.learner import Learner
 from postroad.learn.network import Network
 from postroad.learn.quantize import SHIPPED, load_network
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
+from postroad.learn.value_training import train_values
 from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
 from postroad.rules.options import Options
 
 A_SETTING = 704  # games of each setting at once
-RATE, LAST_RATE = 2.5e-4, 0.1  # the learning rate, and the part of it that is left at the end
+VALUE_GAMES = 8  # times as many in value training, where more games cost hardly more time
+RATE = 2.5e-4  # the learning rate
 # The weight of the entropy bonus at the start and at the end. With too little at the start, the policy soon stops exploring; with
 # too much at the end, it plays worse than it can.
 ENTROPY, LAST_ENTROPY = 0.03, 0.003
@@ -36,31 +37,25 @@ class Training:
         rate: float,
         a_setting: int = A_SETTING,
         settings: list[Options] = SETTINGS,
+        entropy: float = ENTROPY,
     ) -> None:
         torch.manual_seed(seed)
         self.settings = settings
-        self.folder, self.device, self.seed, self.rate = folder, device, seed, rate
+        self.folder, self.device, self.seed = folder, device, seed
         self.count = a_setting * len(settings)
         self.games = VectorGames(self.count, seed, device, settings)
         self.network = Network().to(device)
-        self.optimizer = torch.optim.Adam(self.network.parameters(), lr=rate, eps=1e-5)
+        self.learner = Learner(self.network, rate)
         self.self_play = SelfPlay(self.network, self.games)
         self.rivals: list[Network] = []
-        self.entropy = ENTROPY
+        self.first_entropy = self.entropy = entropy
         self.samples = 0
         self.curve: list[dict[str, Any]] = []  # the evaluations
 
-    def learn(self, loss: torch.Tensor) -> None:
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
-        self.optimizer.step()
-
     def decay(self, done: float) -> None:
         """Lower the learning rate and the entropy bonus; `done` is the part of the time that has passed."""
-        self.entropy = ENTROPY - (ENTROPY - LAST_ENTROPY) * min(1.0, done)
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.rate * (1 - (1 - LAST_RATE) * min(1.0, done))
+        self.entropy = self.first_entropy - (self.first_entropy - LAST_ENTROPY) * min(1.0, done)
+        self.learner.decay(done)
 
     # Self-play
 
@@ -69,7 +64,7 @@ class Training:
         self.samples += STEPS * self.count
         losses = Losses(self.network, batch, train_policy, self.entropy)
         for loss in losses:
-            self.learn(loss)
+            self.learner.learn(loss)
         return losses.metrics()
 
     def rival(self, number: int) -> Player | None:
@@ -104,24 +99,6 @@ class Training:
                 self.evaluate(metrics)
                 self.add_rival()
                 last = time.perf_counter()
-
-    # Value training
-
-    def train_values_for(self, seconds: float, two: Network | None = None) -> None:
-        """Train the predictions of results for `seconds`; `two` plays the games of two, if it is given."""
-        begin, spent, number = time.perf_counter(), 0.0, 0
-        while spent < seconds:
-            self.decay(spent / seconds)
-            number += 1
-            games = VectorGames(self.count, self.seed + 1000 + number, self.device, self.settings)
-            batch = value_training.played(self.network, two or self.network, games)
-            total, steps = torch.zeros((), device=self.device), 0
-            for loss in value_training.losses(self.network, batch, self.device):
-                self.learn(loss)
-                total, steps = total + loss.detach(), steps + 1
-            spent = time.perf_counter() - begin
-            if number % 5 == 1:
-                print(f"values: {spent:.0f} s, {len(batch['reward'])} positions, loss {float(total) / steps:.4f}", flush=True)
 
     # Evaluation
 
@@ -170,6 +147,7 @@ def main() -> None:
         "--endings", type=float, default=60.0, metavar="S", help="seconds of value training at the end (default 60)"
     )
     options.add_argument("--rate", type=float, default=RATE, metavar="R", help=f"learning rate (default {RATE})")
+    options.add_argument("--entropy", type=float, default=ENTROPY, metavar="E", help=f"first entropy bonus (default {ENTROPY})")
     options.add_argument("--warm", type=int, default=12, metavar="N", help="first iterations, for values only (default 12)")
     options.add_argument("--to", type=Path, required=True, metavar="FOLDER")
     options.add_argument("--resume", type=Path, metavar="FILE", help="checkpoint or shipped network (.net) to continue from")
@@ -185,15 +163,16 @@ def main() -> None:
     chosen = options.parse_args()
     chosen.to.mkdir(parents=True, exist_ok=True)
     settings = [one for one in SETTINGS if one.players in chosen.players]
-    training = Training(chosen.to, chosen.device, chosen.seed, chosen.rate, chosen.games, settings)
+    training = Training(chosen.to, chosen.device, chosen.seed, chosen.rate, chosen.games, settings, chosen.entropy)
     if chosen.resume:
         training.load(chosen.resume)
     else:
-        imitate(training.network, training.games, training.learn, chosen.imitate)
+        imitate(training.network, training.games, training.learner.learn, chosen.imitate)
     training.add_rival()
     training.self_play_for(chosen.minutes * 60, chosen.warm)
     training.save()
-    training.train_values_for(chosen.endings, load_network(chosen.two, of_two=True).to(chosen.device) if chosen.two else None)
+    two = load_network(chosen.two, of_two=True).to(chosen.device) if chosen.two else training.network
+    train_values(training.network, two, settings, VALUE_GAMES * chosen.games, chosen.endings, chosen.seed + 1000)
     training.save()
     training.evaluate({})
     shares = training.shares(greedy_player)
