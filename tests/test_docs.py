@@ -53,6 +53,7 @@ INSTEAD = {
 RUN = {
     ("docs/training.md", "pip install"): "not run: it takes a GPU",
     ("docs/training.md", "python -m postroad.learn.train"): "not run: it takes a GPU",
+    ("docs/training.md", "python -m postroad.learn.expert_iteration"): "not run: it takes a GPU",
     ("docs/bots.md", "pip install 'postroad[ray]'"): "not run: it takes a cluster, which tests/learn/test_ray.py has",
     ("README.md", "make play    # the game opens in your browser"): "shell",
     ("README.md", "from postroad import Game"): "readme_example",
