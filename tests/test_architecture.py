@@ -45,8 +45,8 @@ LAYERS = [
         "client",
     },
     {"bots", "pages"},
-    {"analysis"},
-    {"arena", "server", "learn", "envs", "mcp_server"},
+    {"analysis", "envs"},
+    {"arena", "server", "learn", "mcp_server"},
     {"cli", "__init__"},
     {"__main__"},
 ]
@@ -224,7 +224,7 @@ def test_the_types_of_the_wire_are_up_to_date():
     assert wire_types.text() == wire_types.TARGET.read_text(encoding="utf-8"), "run: make generated"
 
 
-@pytest.mark.parametrize("name", ["light_game", "load", "page", "web"])
+@pytest.mark.parametrize("name", ["envs", "light_game", "load", "page", "web"])
 def test_every_benchmark_script_starts(name: str) -> None:
     told = subprocess.run([sys.executable, ROOT / "bench" / f"{name}.py", "--help"], capture_output=True, text=True, check=False)
     assert told.returncode == 0 and "usage" in told.stdout, told.stderr

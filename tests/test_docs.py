@@ -66,6 +66,8 @@ RUN = {
     ("docs/library.md", "import random"): "library",
     ("docs/api.md", "SERVER=http://localhost:1700"): "curl",
     ("docs/api.md", "> GET /api/tables/"): "websocket_session",
+    ("docs/environments.md", "from postroad.envs import VectorEnv"): "environments",
+    ("docs/environments.md", "from postroad.rules.options import Options"): "environments",
     ("docs/bots.md", "# mybot.py"): "first_bot",
     ("docs/bots.md", "# pyproject.toml"): "first_bot",
     ("docs/bots.md", "pip install -e ."): "first_bot",
@@ -174,6 +176,12 @@ def test_pictures() -> None:
 @pytest.mark.parametrize("key", run_by("library"), ids=str)
 def test_library(key: tuple[str, str]) -> None:
     exec(compile(block(*key), key[0], "exec"), {})  # noqa: S102 - our own text
+
+
+@pytest.mark.parametrize("key", run_by("environments"), ids=str)
+def test_environments(key: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block(*key), key[0], "exec"), {})  # noqa: S102 - our own text
+    assert "[" in capsys.readouterr().out, "it prints arrays"
 
 
 # Bots

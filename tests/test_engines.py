@@ -123,7 +123,7 @@ def test_cuda_gets_the_removed_numpy_function(monkeypatch: pytest.MonkeyPatch) -
     ("module", "said"),
     [
         ("tests.cuda_simulator", "simulator: 12 games alike\n"),
-        pytest.param("tests.learn_simulator", "simulator: 180 positions alike\n", marks=pytest.mark.long("games")),
+        pytest.param("tests.envs.simulator", "simulator: 180 positions alike\n", marks=pytest.mark.long("games")),
     ],
 )
 def test_on_cuda_as_plain(module: str, said: str) -> None:

@@ -10,6 +10,7 @@ import torch
 
 from postroad import Game, engine
 from postroad.bots.network import ACTIVATIONS, NETWORK, forward, last, layout
+from postroad.envs.settings import SETTINGS
 from postroad.learn.actors import greedy_player, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.network import Network
@@ -18,7 +19,7 @@ from postroad.learn.self_play import STEPS, rewards
 from postroad.learn.speed import DECISIONS, pieces
 from postroad.learn.states import INPUTS
 from postroad.learn.train import Training
-from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
+from postroad.learn.vector_games import VectorGames, name_of
 from postroad.observation import FEATURES
 from postroad.rules.actions import ACTIONS
 from postroad.rules.jit_cache import compiled

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 from postroad import engine
+from postroad.envs.settings import SETTINGS
 from postroad.learn import value_training
 from postroad.learn.learner import WARM_UP, Learner
 from postroad.learn.network import Network
@@ -14,7 +15,7 @@ from postroad.learn.quantize import OF_TWO, load_network
 from postroad.learn.rounding import LARGEST, rounded_weights
 from postroad.learn.value_quality import Predictions, brier_scores, calibration_error, report
 from postroad.learn.value_training import EVERY, LOOKS, Positions, train_values
-from postroad.learn.vector_games import SETTINGS, VectorGames
+from postroad.learn.vector_games import VectorGames
 
 SHIPPED = Path(__file__).parents[2] / "src/postroad/web/js/engine/master.net"
 torch.set_num_threads(1)  # several wait for each other where others are busy

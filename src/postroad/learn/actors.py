@@ -5,8 +5,9 @@ from typing import Any
 
 import torch
 
+from postroad.envs.settings import SETTINGS
 from postroad.learn.network import Network
-from postroad.learn.vector_games import SETTINGS, VectorGames
+from postroad.learn.vector_games import VectorGames
 from postroad.rules.options import Options
 
 # A player maps the games, the deciding seats' observations and a mask of the games in which it decides to the index of an action

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import torch
 
+from postroad.envs.settings import SETTINGS
 from postroad.learn.actors import Player, best_player, share_won
 from postroad.learn.improvement import Operator, operator_player
 from postroad.learn.network import Network
 from postroad.learn.quantize import load_network
-from postroad.learn.vector_games import SETTINGS, name_of
+from postroad.learn.vector_games import name_of
 from postroad.rules.options import Options
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import torch
 
+from postroad.envs.settings import SETTINGS
 from postroad.learn.actors import mixed
 from postroad.learn.improvement import Operator
 from postroad.learn.learner import Learner
@@ -18,7 +19,7 @@ from postroad.learn.network import Network
 from postroad.learn.quantize import OF_MORE, OF_TWO, load_network
 from postroad.learn.states import INPUTS
 from postroad.learn.value_training import Batch, play_on, train_values
-from postroad.learn.vector_games import SETTINGS, VectorGames
+from postroad.learn.vector_games import VectorGames
 from postroad.rules.actions import MOST_LEGAL
 
 LOOKS, PASSES, BATCH = 8, 3, 32_768  # positions of each game in an iteration; how often each lesson is used; decisions

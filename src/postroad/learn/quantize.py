@@ -14,10 +14,11 @@ import numpy as np
 import torch
 
 from postroad.bots.network import FULL, NETWORK, STRONGEST, layout
+from postroad.envs.settings import SETTINGS
 from postroad.learn.actors import sample_action
 from postroad.learn.network import POINT, POINTS, WINS, Network
 from postroad.learn.rounding import LARGEST
-from postroad.learn.vector_games import SETTINGS, VectorGames
+from postroad.learn.vector_games import VectorGames
 from postroad.observation import FEATURES
 from postroad.rules.actions import ACTIONS
 from postroad.rules.board import SEATS

@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 
+from postroad.envs.settings import SETTINGS
 from postroad.learn.actors import Player, best_player, greedy_player, share_won
 from postroad.learn.imitation import imitate
 from postroad.learn.learner import Learner
@@ -15,7 +16,7 @@ from postroad.learn.network import Network
 from postroad.learn.quantize import SHIPPED, load_network
 from postroad.learn.self_play import STEPS, Losses, SelfPlay
 from postroad.learn.value_training import train_values
-from postroad.learn.vector_games import SETTINGS, VectorGames, name_of
+from postroad.learn.vector_games import VectorGames, name_of
 from postroad.rules.options import Options
 
 A_SETTING = 704  # games of each setting at once

@@ -1,20 +1,13 @@
 """Vector games: thousands of games as one array, in memory that PyTorch and the kernels share."""
 
-from itertools import product
-
 import numpy as np
 import torch
 
+from postroad.envs.settings import SETTINGS
 from postroad.learn.kernels import as_unsigned
 from postroad.learn.states import States
 from postroad.rules.options import CHOSEN, Options
 from postroad.rules.state import STATE
-
-# All options of new games.
-SETTINGS = [
-    Options(**dict(zip(CHOSEN, chosen, strict=True))).newest()
-    for chosen in product(*(option.choices for option in CHOSEN.values()))
-]
 
 
 def name_of(options: Options) -> str:

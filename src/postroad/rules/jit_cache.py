@@ -22,11 +22,12 @@ from platformdirs import user_cache_path
 from postroad.rules.dependency_digest import digest_of
 
 
-def compiled(*packages: str, release_gil: bool = True) -> Callable[[Callable[..., Any]], Any]:
+def compiled(*packages: str, release_gil: bool = True, allocates: bool = True) -> Callable[[Callable[..., Any]], Any]:
     """A decorator: compile a function that uses the rules on its first call, and cache the code.
 
     The cache is invalid when the rules, a function it calls or a constant it uses change, or any file of the packages and modules
-    named here. A call without `release_gil` is quicker and stops all other threads.
+    named here. A call without `release_gil` is quicker and stops all other threads. A function that allocates no memory is faster
+    without reference counting.
     """
 
     digest(__package__, *packages)  # fails early if a package or module does not exist
@@ -35,9 +36,9 @@ def compiled(*packages: str, release_gil: bool = True) -> Callable[[Callable[...
         parts = digest_of(function)
         folder = cache_folder(__package__, *packages, parts=parts) if parts else None
         if folder is None:
-            return numba.njit(nogil=release_gil)(function)
+            return numba.njit(nogil=release_gil, _nrt=allocates)(function)
         with _numba_cache_at(folder):
-            return numba.njit(nogil=release_gil, cache=True)(function)
+            return numba.njit(nogil=release_gil, cache=True, _nrt=allocates)(function)
 
     return decorate
 

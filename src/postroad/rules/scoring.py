@@ -1,6 +1,6 @@
 """Chapter E: the end and the score."""
 
-from postroad.rules.board import CARRIAGE_POINTS, GAME_END_STACK, STACK_TILES, STACKS
+from postroad.rules.board import CARRIAGE_POINTS, GAME_END_STACK, STACKS, array
 from postroad.rules.event_log import ENDED, write
 from postroad.rules.jit import rule
 from postroad.rules.phases import OVER
@@ -10,7 +10,8 @@ from postroad.rules.tiles import offices_left
 
 QUIET_ROUNDS = 60  # E4
 NO_SEAT = -1
-_MOST_TILES = STACK_TILES.shape[1]
+# The points of the tiles that a seat holds from one stack, by their mask: bit p is the tile of p points.
+TILE_POINTS = array([sum(points for points in range(8) if tiles >> points & 1) for tiles in range(256)])
 
 
 @rule
@@ -31,11 +32,7 @@ def round_was_last(state: State) -> bool:  # E1, E4
 def tile_points(state: State, seat: int) -> int:
     points = 0
     for stack in range(STACKS):
-        tiles = to_int(state.tiles[seat, stack])
-        for index in range(_MOST_TILES):
-            value = to_int(STACK_TILES[stack, index])
-            if tiles >> value & 1:
-                points += value
+        points += to_int(TILE_POINTS[to_int(state.tiles[seat, stack])])
     return points
 
 
@@ -49,14 +46,18 @@ def clergy_points(state: State, seat: int) -> int:  # A7
 
 
 @rule
-def points_of(state: State, seat: int) -> int:  # E2
+def points_without_tiles(state: State, seat: int) -> int:
     return (
         to_int(CARRIAGE_POINTS[to_int(state.carriage[seat])])
-        + tile_points(state, seat)
         - offices_left(state, seat)
         + to_int(state.chips[seat])
         + clergy_points(state, seat)
     )
+
+
+@rule
+def points_of(state: State, seat: int) -> int:  # E2
+    return tile_points(state, seat) + points_without_tiles(state, seat)
 
 
 @rule
