@@ -68,6 +68,8 @@ RUN = {
     ("docs/api.md", "> GET /api/tables/"): "websocket_session",
     ("docs/environments.md", "from postroad.envs import VectorEnv"): "environments",
     ("docs/environments.md", "from postroad.rules.options import Options"): "environments",
+    ("docs/environments.md", "import gymnasium"): "standard_environments",
+    ("docs/environments.md", "from postroad.envs import postroad_v0"): "standard_environments",
     ("docs/bots.md", "# mybot.py"): "first_bot",
     ("docs/bots.md", "# pyproject.toml"): "first_bot",
     ("docs/bots.md", "pip install -e ."): "first_bot",
@@ -182,6 +184,13 @@ def test_library(key: tuple[str, str]) -> None:
 def test_environments(key: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(block(*key), key[0], "exec"), {})  # noqa: S102 - our own text
     assert "[" in capsys.readouterr().out, "it prints arrays"
+
+
+@pytest.mark.long("games")
+@pytest.mark.parametrize("key", run_by("standard_environments"), ids=str)
+def test_standard_environments(key: tuple[str, str]) -> None:
+    pytest.importorskip("pettingzoo", reason="needs the extras pettingzoo and gymnasium")
+    exec(compile(block(*key), key[0], "exec"), {})  # noqa: S102 - our own text
 
 
 # Bots

@@ -41,12 +41,12 @@ def main() -> None:
     env, rng = VectorEnv(len(SETTINGS), SETTINGS, seed=9, device="cuda", max_decisions=MOST_DECISIONS), random.Random(2)
     games, looks = [Game.of(options, int(seed)) for options, seed in zip(SETTINGS, env.seeds, strict=True)], 0
     for number in range(DECISIONS):
-        generators = env.save().games.generators
+        samplers = env.save().games.samplers
         actions = env.greedy_actions().copy()
         for at, game in enumerate(games):
             shows(env, at, game, number % 4)
             legal = np.array(game.legal_numbers(), np.int16)
-            assert greedy(game.view(game.seat).state, legal, len(legal), generators[at]) == actions[at]
+            assert greedy(game.view(game.seat).state, legal, len(legal), samplers[at]) == actions[at]
             if rng.random() < 0.1:
                 actions[at] = env.sample_actions(np.zeros((len(SETTINGS), ACTIONS)))[at]
             game.play(int(actions[at]))

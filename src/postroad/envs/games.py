@@ -26,7 +26,8 @@ RUNNING, DONE, TRUNCATED = range(3)  # a game after a decision
 class Games(NamedTuple):
     states: Any  # STATE
     seeds: Any  # of each game
-    generators: Any  # of choices, apart from the games' own generators
+    generators: Any  # of opponents, apart from the games' own generators
+    samplers: Any  # generators of sampled actions, so that sampling changes no game
     decisions: Any  # since the game began
     legal: Any  # the actions, as many as `sizes` says
     sizes: Any
@@ -58,9 +59,10 @@ def begin(at: int, games: Games, seed: int) -> None:
 
 @inlined
 def reset(at: int, games: Games, seed: int) -> None:
-    """Begin a game as the first one, and seed the generator of choices."""
+    """Begin a game as the first one, and seed the other generators."""
     begin(at, games, seed)
     seed_generator(games.generators[at], ~seed)
+    seed_generator(games.samplers[at], MOST_SEED - seed)
     games.movers[at], games.winners[at] = games.seats[at], NO_SEAT
     settle(at, games, RUNNING)
 

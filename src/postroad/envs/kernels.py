@@ -110,7 +110,7 @@ def sample_logits_loop(legal: Any, sizes: Any, generators: Any, logits: Any, act
 def greedy_loop(games: Games, own: Any, actions: Any) -> None:
     for at in range(len(actions)):
         own[0] = games.states[at]
-        actions[at] = judge(own[0], games.legal[at], to_int(games.sizes[at]), games.generators[at])
+        actions[at] = judge(own[0], games.legal[at], to_int(games.sizes[at]), games.samplers[at])
 
 
 LOOPS = (
@@ -194,7 +194,7 @@ def greedy_thread(games: Games, _: Any, actions: Any) -> None:
     if at < len(actions):
         own = cuda.local.array(1, ONE_STATE)
         own[0] = games.states[at]
-        actions[at] = judge(own[0], games.legal[at], to_int(games.sizes[at]), games.generators[at])
+        actions[at] = judge(own[0], games.legal[at], to_int(games.sizes[at]), games.samplers[at])
 
 
 # A thread, and whether fewer registers make it faster.

@@ -108,12 +108,12 @@ class VectorEnv:
         The array is overwritten by the next call. `reset` seeds the generators.
         """
         if logits is None:
-            self._run("sample", self.legal, self.num_legal, self._games.generators, self._actions)
+            self._run("sample", self.legal, self.num_legal, self._games.samplers, self._actions)
         else:
             given = self._device.given(logits, np.float32)
             if given.shape != (self.count, ACTIONS):
                 raise ValueError(f"expected logits of shape {(self.count, ACTIONS)}, not {given.shape}")
-            self._run("sample_logits", self.legal, self.num_legal, self._games.generators, given, self._actions)
+            self._run("sample_logits", self.legal, self.num_legal, self._games.samplers, given, self._actions)
         return self._actions
 
     def greedy_actions(self) -> Any:
@@ -282,6 +282,7 @@ def _new_games(count: int, settings: list[Options]) -> Games:
         states=states,
         seeds=np.zeros(count, np.int64),
         generators=np.zeros((count, 4), np.uint32),
+        samplers=np.zeros((count, 4), np.uint32),
         decisions=np.zeros(count, np.int64),
         legal=np.zeros((count, MOST_LEGAL), np.int16),
         sizes=np.zeros(count, np.int64),
