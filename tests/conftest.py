@@ -79,6 +79,7 @@ def compiled_engine() -> None:
 
 # Files that start processes, databases or compilers, or play many games: the quick suite leaves them out.
 SLOW = (
+    "envs/test_vector_env.py",
     "naive/test_naive_itself.py",
     "rules/test_preview_engine.py",
     "server/test_admin.py",
