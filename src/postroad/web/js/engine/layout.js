@@ -97,7 +97,7 @@ export const REVIEW = {"clearly": 0.02, "pointsClearly": 0.5, "turning": 0.08, "
 export const MOST_SEATS = 4;
 
 /** @type {string} */
-export const RULES = "6e60d07df1073d19";
+export const RULES = "1502f2d3f8f0422e";
 
 /** @type {number[]} */
 export const NETWORK_BEGINS = [236, 13, 131, 110, 130, 179, 202, 3];
