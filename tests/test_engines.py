@@ -116,6 +116,7 @@ class Numba:
 def test_cuda_gets_the_removed_numpy_function(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(np, "row_stack", raising=False)
     monkeypatch.setitem(sys.modules, "numba", Numba())
+    monkeypatch.delitem(sys.modules, "postroad.cuda", raising=False)
     assert runpy.run_module("postroad.cuda")["cuda"] is np.vstack
 
 
@@ -123,6 +124,7 @@ def test_cuda_gets_the_removed_numpy_function(monkeypatch: pytest.MonkeyPatch) -
     ("module", "said"),
     [
         ("tests.cuda_simulator", "simulator: 12 games alike\n"),
+        pytest.param("tests.learn_simulator", "simulator: 180 positions alike\n", marks=pytest.mark.long("games")),
         pytest.param("tests.envs.simulator", "simulator: 180 positions alike\n", marks=pytest.mark.long("games")),
     ],
 )

@@ -19,7 +19,7 @@ from postroad import NUM_ACTIONS, NUM_FEATURES, Game, LightGame, Network, make_b
 from postroad.rules.state import SIZE, STATE, blank, state_of
 from postroad.state_types import GameState
 from tests.documents import text_of
-from tests.policies import MOSTLY, SETTINGS, Setting, hasty, play_on, positions
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, hasty, play_on, positions
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -77,7 +77,7 @@ def test_the_import_loads_no_server_and_nothing_slow() -> None:
 # Views
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_a_mask_has_the_legal_actions(setting: Setting) -> None:
     out = np.ones(NUM_ACTIONS, np.int8)
     for game in positions(setting, 1):
@@ -89,7 +89,7 @@ def test_a_mask_has_the_legal_actions(setting: Setting) -> None:
             assert view.mask(out) is out and (out == mask).all()
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_an_observation_is_the_same_in_plain_python(setting: Setting) -> None:
     from postroad.observation import observe
 
@@ -205,7 +205,7 @@ def test_what_is_no_state_is_refused(given: Any, kind: type[Exception], told: st
         Game.from_state(given)
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_every_state_of_a_game_is_accepted(setting: Setting) -> None:
     for game in positions(setting):
         assert Game.from_state(game.bytes) == game == Game.from_state(game.bytes.tobytes())
@@ -281,7 +281,7 @@ def test_a_bot_by_name() -> None:
         make_bot("nobody")
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_the_decisions_of_a_record(setting: Setting) -> None:
     game = play_on(setting.new(4), hasty, 4)
     again = setting.new(4)

@@ -10,7 +10,7 @@ import pytest
 
 from postroad import Game, IllegalAction, LightGame
 from postroad.rules.actions import ACTIONS
-from tests.policies import MOSTLY, SETTINGS, Setting, bytes_of, hasty, play_on, positions
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, bytes_of, hasty, play_on, positions
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 
@@ -24,7 +24,7 @@ def same(light: LightGame, game: Game) -> bool:
     )
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_a_light_game_is_the_same_game(setting: Setting, games: int) -> None:
     """Byte by byte after each decision, whole games long."""
     for seed in range(games // 10):
@@ -38,7 +38,7 @@ def test_a_light_game_is_the_same_game(setting: Setting, games: int) -> None:
         assert same(light, game) and light.game() == game
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_every_position_can_go_on_light(setting: Setting) -> None:
     for game in positions(setting, 1):
         before = bytes_of(game)

@@ -10,7 +10,7 @@ from postroad import Game, IllegalAction
 from postroad.rules.board import CITY_IDS
 from postroad.rules.state import STATE
 from tests import invariants
-from tests.policies import MOSTLY, Setting, bytes_of, phase_of, positions
+from tests.policies import SETTINGS_OF_SUITE, Setting, bytes_of, phase_of, positions
 from tests.tables import table
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
@@ -73,7 +73,7 @@ def test_a_market_from_two_decks() -> None:
     assert {cards[:3] for cards in found} == {tuple(sorted(("linz", "lodz", "pilsen"), key=CITY_IDS.index))}
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_outcomes_are_certain_together_and_games(setting: Setting) -> None:
     for game in positions(setting, 1):
         before = bytes_of(game)

@@ -23,9 +23,9 @@ from postroad.rules.board import CITY_IDS, PROVINCE_IDS, ROADS, STACK_IDS
 from postroad.rules.rome import COACH_IDS
 from postroad.rules.state import SPECTATOR
 from postroad.view import View
-from tests.policies import MOSTLY, SETTINGS, Setting, phase_of, positions
+from tests.policies import SETTINGS, SETTINGS_OF_SUITE, Setting, phase_of, positions
 from tests.tables import table
-from tests.worlds import other_world
+from tests.worlds import indistinguishable_state
 
 pytestmark = pytest.mark.usefixtures("compiled_engine")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -69,7 +69,7 @@ def test_every_setting_can_be_drawn(setting: Setting) -> None:
             assert shown(root, f"office-{seat}") == offices + 1 + sum(int(mask) >> seat & 1 for mask in game.state.waiting)
 
 
-@pytest.mark.parametrize("setting", MOSTLY, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS_OF_SUITE, ids=str)
 def test_a_picture_tells_nothing_hidden(setting: Setting) -> None:
     rng = random.Random(4)
     for game in some_positions(setting):
@@ -77,7 +77,7 @@ def test_a_picture_tells_nothing_hidden(setting: Setting) -> None:
             svg = game.view(viewer).svg()
             assert sample(game.view(viewer), rng.randrange(1000)).view(viewer).svg() == svg, phase_of(game)
             number = SPECTATOR if viewer is None else viewer
-            assert View.of(other_world(game.bytes, number, rng), number).svg() == svg, phase_of(game)
+            assert View.of(indistinguishable_state(game.bytes, number, rng), number).svg() == svg, phase_of(game)
 
 
 def test_the_picture_of_a_game_shows_no_hand_but_what_everybody_saw() -> None:

@@ -25,6 +25,7 @@ ROWS = {
     "guests": "new guests",
     "chat": "chat",
     "reports": "player reports",
+    "page-errors": "page errors",
     "channels": "notification channels created",
     "changes": "changes of names",
     "wrong": "wrong API keys",

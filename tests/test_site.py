@@ -33,11 +33,12 @@ def test_no_address_is_absolute(files):
     assert told["start_url"] == told["scope"] == "../"
 
 
-def test_three_modules_know_the_api_and_request_nothing_without_a_server():
+def test_four_modules_know_the_api_and_request_nothing_without_a_server():
     scripts = {path.name: path.read_text(encoding="utf-8") for path in (WEB / "js").rglob("*.js")}
     knowing = {name for name, text in scripts.items() if re.search(r'["`}]/api', text)}
-    assert knowing == {"api.js", "player_feed.js", "table_connection.js"}
+    assert knowing == {"api.js", "page_errors.js", "player_feed.js", "table_connection.js"}
     assert "if (!hasServer) throw" in scripts["api.js"]
+    assert "if (!hasServer ||" in scripts["page_errors.js"]
     assert "if (hasServer) connect()" in scripts["table_connection.js"]
 
 

@@ -77,6 +77,7 @@ async def send_forbidden_requests(twins):
     for door in ("enter", "operator/enter"):
         await twins.look(me, "POST", f"/api/{door}", {"passphrase": "nobodys"})
     await twins.look(me, "POST", "/api/operator/announcement", {"text": "x"})
+    await twins.look(me, "POST", "/api/page-errors", {"kind": "TypeError", "places": ["packs/table.js:1:2"], "version": "x"})
     await twins.look(me, "GET", "/api/operator/lan")
     await twins.look(me, "POST", "/api/operator/lan", {"open": True})
     await twins.look(me, "POST", "/api/operator/read-only", {"read_only": True})

@@ -60,7 +60,7 @@ def test_the_fields_of_a_new_table_are_documented():
 
 
 def test_the_documented_absence_before_a_seat_request_is_right():
-    assert Limits().away_after == 120.0 and "on any device and has done nothing for two minutes" in TOLD
+    assert Limits().away_after == 120.0 and "have done nothing for two minutes" in TOLD
 
 
 # Tables

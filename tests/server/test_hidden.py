@@ -168,5 +168,5 @@ def test_chance_comes_from_the_operating_system_before_every_decision(monkeypatc
     at = table_of(Setting(2, False, False).new(1))
     seen = {at.decision_change(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}
     assert len(seen) == 5
-    monkeypatch.setattr("postroad.game.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("postroad.checked_arguments.secrets.randbits", lambda bits: 7)
     assert len({at.decision_change(0, ["take:deck"]).game.state.rng.tobytes() for _ in range(5)}) == 1

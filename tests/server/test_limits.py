@@ -118,6 +118,7 @@ def test_the_rates():
         "tables": (30, 30),
         "guests": (20, 20),
         "reports": (5, 5),
+        "page-errors": (5, 5),
         "channels": (10, 10),
         "changes": (60, 60),
         "chat": (60, 8),
